@@ -1,0 +1,8 @@
+"""How good a position looks to a seat, in points, before anybody thinks ahead."""
+
+from collections.abc import Callable
+
+from leadlight.bots.appraisal.sintra import appraise_sintra
+from leadlight.core.state import State
+
+APPRAISALS: dict[str, Callable[[State, int], float]] = {"sintra": appraise_sintra}

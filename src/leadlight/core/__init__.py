@@ -1,0 +1,1 @@
+"""The grammar every game speaks: states, chance, events, records and errors."""

@@ -1,0 +1,82 @@
+"""Everything that can be wrong with what somebody asked for.
+
+LeadlightError
+├── UnknownGame          no game of that name
+├── OptionError          an option, or a combination of options, that the game does not have
+├── NotationError        a text that is no action or no position
+├── IllegalAction        an action that the rules refuse, with the number of the rule
+├── UndoRefused          a taking back that would cross a draw of chance
+└── RecordError          a record that cannot be read or does not follow the rules
+
+An error carries a code and the facts; whoever shows it finds the sentence for the code in the reader's language.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+Fact = str | int
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something may not be done: a code of the game, the number of the rule, and the facts of the case."""
+
+    code: str
+    rule: str
+    facts: Mapping[str, Fact] = {}
+
+
+class LeadlightError(Exception):
+    """The root. `code` names the sentence in the catalogues, `facts` fill it."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return f"{self.code}: {told}" if told else self.code
+
+
+class UnknownGame(LeadlightError):
+    """No game of that name."""
+
+
+class OptionError(LeadlightError):
+    """An option, or a combination of options, that the game does not have."""
+
+
+class NotationError(LeadlightError):
+    """A text that is no action or no position. With a refusal when the text names something the rules forbid."""
+
+    def __init__(self, code: str, refusal: Refusal | None = None, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.refusal = refusal
+
+
+class IllegalAction(LeadlightError):
+    """An action that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, rule=refusal.rule, **refusal.facts)
+        self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+
+class UndoRefused(LeadlightError):
+    """A taking back that would cross a draw of chance."""
+
+
+class RecordError(LeadlightError):
+    """A record that cannot be read, or whose actions do not follow the rules; `cause` is the error at that ply."""
+
+    def __init__(self, code: str, cause: LeadlightError | None = None, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.cause = cause
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.cause})" if self.cause else super().__str__()

@@ -1,0 +1,72 @@
+"""A game as the levels above see it: a name, its options, and functions over its states."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from leadlight.core.errors import OptionError, Refusal
+from leadlight.core.score import Score
+from leadlight.core.state import State
+
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match begins. The rule's number says where its meaning stands."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    rule: str
+
+    def parse(self, text: str) -> OptionValue:
+        """The value written as this text; case and the yes/no spellings of a switch are free."""
+        spellings = {str(value).casefold(): value for value in self.values}
+        if self.values == (False, True):
+            spellings |= {"no": False, "off": False, "0": False, "yes": True, "on": True, "1": True}
+        if text.casefold() not in spellings:
+            raise self.refuse(text)
+        return spellings[text.casefold()]
+
+    def refuse(self, value: object) -> OptionError:
+        return OptionError(
+            "option-value", option=self.name, value=str(value), expected=", ".join(map(str, self.values))
+        )
+
+
+@dataclass(frozen=True)
+class Game:
+    """A record of functions. `games/` holds one for each game; nothing above asks which game it is."""
+
+    name: str
+    version: int  # of the rules; a record names it
+    rule_prefix: str
+    options: tuple[Option, ...]  # the first is always `players`
+    action_count: int
+    max_plies: Callable[[Options], int]
+    begin: Callable[[Options], State]
+    parse_action: Callable[[str], int]
+    format_action: Callable[[int], str]
+    parse_position: Callable[[str], State]
+    format_position: Callable[[State], str]
+    view: Callable[[State, int | None], msgspec.Struct]
+    refusal: Callable[[State, int, int], Refusal]
+    score: Callable[[State, int], Score]
+    violations: Callable[[State], list[str]]
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise OptionError("option-unknown", option=name, expected=", ".join(option.name for option in self.options))
+
+    def complete(self, given: Options) -> dict[str, OptionValue]:
+        """All options, defaults filled in; refuses names and values that the game does not have."""
+        for name, value in given.items():
+            option = self.option(name)
+            if not any(value == known and type(value) is type(known) for known in option.values):
+                raise option.refuse(value)
+        return {option.name: given.get(option.name, option.default) for option in self.options}

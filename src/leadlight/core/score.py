@@ -1,0 +1,32 @@
+"""Points with their reasons: the log, the boards, the tests and the review show the same breakdown."""
+
+import msgspec
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Points for one reason, the numbers they come from, and whether they are on the score already."""
+
+    reason: str
+    points: int
+    terms: tuple[int, ...] = ()
+    settled: bool = True
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's points, part by part."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def total(self) -> int:
+        """All parts, also those that only the end of the match settles."""
+        return sum(part.points for part in self.parts)
+
+    @property
+    def settled(self) -> int:
+        """The points as they stand."""
+        return sum(part.points for part in self.parts if part.settled)
+
+    def __getitem__(self, reason: str) -> int:
+        """The points for a reason; 0 when the breakdown has no such part."""
+        return sum(part.points for part in self.parts if part.reason == reason)

@@ -1,0 +1,66 @@
+"""A game in progress: what every game's state answers, and nothing about any one game."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from leadlight.core.chance import Rng
+from leadlight.core.journal import Journal
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The truth about one match. `apply` trusts its input; `play.match` is the gate that does not."""
+
+    @abstractmethod
+    def actor(self) -> int:
+        """The seat that decides now, `CHANCE`, or `OVER`."""
+
+    @abstractmethod
+    def legal_actions(self) -> list[int]:
+        """What the acting seat may do, in ascending order; empty unless a seat acts."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """What chance may bring, as (action, integer weight); empty unless chance acts."""
+
+    @abstractmethod
+    def apply(self, action: int, journal: Journal | None = None) -> None:
+        """Change the state by one action, of a seat or of chance, and tell the journal what happened."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state equal to this one."""
+
+    @abstractmethod
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Draw anew everything that `seat` cannot know."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat as they stand."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """Places by seat after tie-breaks, 1 the best, equal when shared. Meaningful once `OVER`."""
+
+    def draw(self, rng: Rng) -> int:
+        """One of the chance outcomes by its weight.
+
+        A game may override this to save building the list. The law that keeps both alike: the r-th unit of weight,
+        counted through `chance_outcomes` in order, is the outcome for `rng.below(total) == r`.
+        """
+        outcomes = self.chance_outcomes()
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = rng.below(total)
+        index = 0
+        while left >= outcomes[index][1]:
+            left -= outcomes[index][1]
+            index += 1
+        return outcomes[index][0]

@@ -1,0 +1,13 @@
+"""The games, by name. A new game is one package here and one line in `GAMES`."""
+
+from leadlight.core.errors import UnknownGame
+from leadlight.core.game import Game
+from leadlight.games.sintra.game import SINTRA
+
+GAMES: dict[str, Game] = {game.name: game for game in (SINTRA,)}
+
+
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise UnknownGame("game-unknown", game=name, expected=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,103 @@
+"""Facts of a Sintra match, for whoever tells or shows it. Seats and slots count from 0, colours as in components."""
+
+from leadlight.core.journal import Event
+from leadlight.core.score import Score
+
+
+class StarterNamed(Event, frozen=True):
+    seat: int
+
+
+class StripDealt(Event, frozen=True):
+    seat: int
+    slot: int
+    face: int
+
+
+class RoundPaneLaid(Event, frozen=True):
+    round: int
+    colour: int
+
+
+class PaneDrawn(Event, frozen=True):
+    display: int
+    colour: int
+
+
+class TowerEmptied(Event, frozen=True):
+    """The tower went back into the bag (S10.5)."""
+
+    panes: int
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+    starter: int
+
+
+class PanesTaken(Event, frozen=True):
+    seat: int
+    source: int
+    colour: int
+    count: int
+
+
+class MarkerTaken(Event, frozen=True):
+    seat: int
+
+
+class PanesPlaced(Event, frozen=True):
+    seat: int
+    slot: int
+    colour: int
+    count: int
+
+
+class PanesBroke(Event, frozen=True):
+    seat: int
+    colour: int
+    count: int
+
+
+class GlassStepped(Event, frozen=True):
+    """The broken glass marker moved; each wrap cost 18 points (S9.2)."""
+
+    seat: int
+    steps: int
+    row: int
+    wraps: int
+
+
+class StripCompleted(Event, frozen=True):
+    seat: int
+    slot: int
+    bonus: int
+
+
+class PaneKept(Event, frozen=True):
+    seat: int
+    slot: int
+    colour: int
+    upper: bool
+
+
+class WindowScored(Event, frozen=True):
+    """Points of the window and of each occupied window to its right, in that order (S7.9, S7.10)."""
+
+    seat: int
+    slot: int
+    points: tuple[int, ...]
+
+
+class GlazierReturned(Event, frozen=True):
+    seat: int
+    slot: int
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+
+
+class FinalScored(Event, frozen=True):
+    seat: int
+    score: Score

@@ -1,0 +1,51 @@
+"""Sintra as a `Game`: options (S13) and the functions of this package."""
+
+from leadlight.core.game import Game, Option, Options
+from leadlight.core.score import Score
+from leadlight.core.state import State
+from leadlight.games.sintra import invariants, notation, position, refusals, scoring, view
+from leadlight.games.sintra.actions import ACTION_COUNT
+from leadlight.games.sintra.components import DISPLAYS_BY_PLAYERS, PANES_PER_DISPLAY, ROUNDS, SLOTS
+from leadlight.games.sintra.state import SintraState
+
+
+def begin(options: Options) -> SintraState:
+    players = int(options["players"])
+    gap_blocks_return = bool(options["gap_blocks_return"])
+    return SintraState(players, DISPLAYS_BY_PLAYERS[players], options["side"] == "B", gap_blocks_return)
+
+
+def max_plies(options: Options) -> int:
+    """Set-up, then each round: every pane drawn once and taken at most alone, with at most one return to each take
+    and seat (SI8); and every window filled twice."""
+    players = int(options["players"])
+    panes = DISPLAYS_BY_PLAYERS[players] * PANES_PER_DISPLAY
+    return 1 + players * SLOTS + ROUNDS + ROUNDS * (3 * panes + players) + players * SLOTS * 2
+
+
+def score(state: State, seat: int) -> Score:
+    assert isinstance(state, SintraState)
+    return scoring.breakdown(state, seat)
+
+
+SINTRA = Game(
+    name="sintra",
+    version=1,
+    rule_prefix="S",
+    options=(
+        Option("players", (2, 3, 4), 2, "S13.1"),
+        Option("side", ("A", "B"), "A", "S13.2"),
+        Option("gap_blocks_return", (False, True), False, "S13.3"),
+    ),
+    action_count=ACTION_COUNT,
+    max_plies=max_plies,
+    begin=begin,
+    parse_action=notation.parse_action,
+    format_action=notation.format_action,
+    parse_position=position.parse_position,
+    format_position=position.format_position,
+    view=view.view,
+    refusal=refusals.refusal,
+    score=score,
+    violations=invariants.violations,
+)

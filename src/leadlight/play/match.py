@@ -1,0 +1,87 @@
+"""A match: who sits where, what has been played, and the gate that refuses what the rules forbid."""
+
+from collections.abc import Sequence
+
+from leadlight.core.chance import Rng
+from leadlight.core.errors import IllegalAction, OptionError, UndoRefused
+from leadlight.core.game import Game, Options
+from leadlight.core.journal import Event, Journal
+from leadlight.core.record import Record, Result, Seat
+from leadlight.core.state import CHANCE, OVER, State
+
+
+class Match:
+    """Holds the truth and its history. A new one waits for `draw_chance` to set the table up."""
+
+    def __init__(self, game: Game, options: Options, seats: Sequence[Seat], rng: Rng) -> None:
+        self.game = game
+        self.options = game.complete(options)
+        if len(seats) != self.options["players"]:
+            raise OptionError("seats-count", seats=len(seats), players=int(self.options["players"]))
+        self.seats = list(seats)
+        self.rng = rng
+        self.actions: list[int] = []
+        self.by_chance: list[bool] = []
+        self.events: list[tuple[Event, ...]] = []  # by ply
+        self.state: State = game.begin(self.options)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been applied, those of chance included."""
+        return len(self.actions)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, or `OVER`."""
+        return self.state.actor()
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Play a seat's action and the chance that follows it; what happened. Refused actions change nothing."""
+        if seat != self.actor or action not in self.state.legal_actions():
+            raise IllegalAction(self.game.refusal(self.state, seat, action))
+        before = self.ply
+        self.apply(action)
+        self.draw_chance()
+        return [event for events in self.events[before:] for event in events]
+
+    def draw_chance(self) -> None:
+        """Draw whatever chance owes, up to the next decision or the end."""
+        while self.state.actor() == CHANCE:
+            self.apply(self.state.draw(self.rng))
+
+    def apply(self, action: int) -> None:
+        """One action without the gate: of chance, or already known to be legal."""
+        journal = Journal()
+        self.by_chance.append(self.state.actor() == CHANCE)
+        self.state.apply(action, journal)
+        self.actions.append(action)
+        self.events.append(tuple(journal.events))
+
+    def undo(self, ply: int) -> None:
+        """Back to how it stood after `ply` actions. Never across a draw: what chance showed cannot be unseen."""
+        if not 0 <= ply <= self.ply:
+            raise UndoRefused("undo-range", ply=ply, last=self.ply)
+        if any(self.by_chance[ply:]):
+            raise UndoRefused("undo-chance", ply=ply)
+        state = self.game.begin(self.options)
+        for action in self.actions[:ply]:
+            state.apply(action)
+        self.state = state
+        del self.actions[ply:], self.by_chance[ply:], self.events[ply:]
+
+    def result(self) -> Result | None:
+        return Result(self.state.scores(), self.state.ranking()) if self.is_over else None
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            options=self.options,
+            seats=self.seats,
+            actions=[self.game.format_action(action) for action in self.actions],
+            result=self.result(),
+        )

@@ -1,0 +1,64 @@
+"""Plays a record again: a fold over its actions, which refuses the first that the rules do not allow."""
+
+from leadlight.core.chance import Rng
+from leadlight.core.errors import IllegalAction, LeadlightError, NotationError, RecordError
+from leadlight.core.game import Game
+from leadlight.core.record import Record
+from leadlight.core.state import CHANCE, OVER, State
+from leadlight.games import find_game
+from leadlight.play.match import Match
+
+
+def replay(record: Record, plies: int | None = None) -> Match:
+    """The match as it stood after the first `plies` actions of the record, or all; chance is not drawn on.
+
+    Raises `RecordError` for the first ply that cannot be read or played, and, when all are played, for a result that
+    the actions do not give.
+    """
+    match = open_match(record)
+    for number, text in enumerate(record.actions[:plies], start=1):
+        try:
+            match.apply(read_action(match.game, match.state, text))
+        except LeadlightError as error:
+            raise RecordError("record-ply", error, ply=number, action=text) from None
+    if plies is None or plies >= len(record.actions):
+        check_result(record, match)
+    return match
+
+
+def resume(record: Record, rng: Rng) -> Match:
+    """The match of an unfinished record, to be played on with new chance."""
+    match = replay(record)
+    match.rng = rng
+    match.draw_chance()
+    return match
+
+
+def open_match(record: Record) -> Match:
+    try:
+        game = find_game(record.game)
+        if record.version != game.version:
+            raise RecordError("record-version", game=game.name, found=record.version, expected=game.version)
+        return Match(game, record.options, record.seats, Rng())
+    except RecordError:
+        raise
+    except LeadlightError as error:
+        raise RecordError("record-head", error) from None
+
+
+def read_action(game: Game, state: State, text: str) -> int:
+    """The action written so, if it may be played now, by chance or by the seat that acts."""
+    action = game.parse_action(text)
+    if state.actor() == CHANCE:
+        if action not in (outcome for outcome, _ in state.chance_outcomes()):
+            raise NotationError("chance-impossible", text=text)
+    elif action not in state.legal_actions():
+        raise IllegalAction(game.refusal(state, state.actor(), action))
+    return action
+
+
+def check_result(record: Record, match: Match) -> None:
+    found = match.result()
+    if record.result != found:
+        code = "record-unfinished" if match.state.actor() != OVER else "record-result"
+        raise RecordError(code, ply=match.ply)

@@ -1,0 +1,1 @@
+"""How anybody proves a game package right: laws over random play, counts, playthroughs and rule marks."""

@@ -1,0 +1,189 @@
+"""The laws every game keeps. Each is a function that plays one random match and raises `AssertionError` when broken.
+
+``check_game(game, options, seed)`` runs them all; a test suite calls it for every game, option and player count.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import msgspec
+import pytest
+
+from leadlight.core.chance import Rng
+from leadlight.core.errors import IllegalAction
+from leadlight.core.game import Game, Options, OptionValue
+from leadlight.core.record import Seat, parse_record
+from leadlight.core.state import CHANCE, OVER, State
+from leadlight.play.match import Match
+from leadlight.play.replay import replay
+
+
+class FixedRng(Rng):
+    """Answers every question with the same number: for reading off a draw unit by unit."""
+
+    def __init__(self, answer: int = 0) -> None:
+        super().__init__(0)
+        self.answer = answer
+
+    def below(self, bound: int) -> int:
+        assert self.answer < bound
+        return self.answer
+
+
+def every_choice(game: Game) -> Iterator[dict[str, OptionValue]]:
+    """Every combination of the game's options."""
+    names = [option.name for option in game.options]
+    for values in product(*(option.values for option in game.options)):
+        yield dict(zip(names, values, strict=True))
+
+
+def random_states(game: Game, options: Options, seed: int) -> Iterator[State]:
+    """The states of one random match, first to last; each is passed on before it changes."""
+    rng = Rng(seed)
+    state = game.begin(game.complete(options))
+    while state.actor() != OVER:
+        yield state
+        state.apply(state.draw(rng) if state.actor() == CHANCE else rng.pick(state.legal_actions()))
+    yield state
+
+
+def random_match(game: Game, options: Options, seed: int) -> Match:
+    rng = Rng(seed)
+    seats = [Seat(f"seat {number}") for number in range(1, int(game.complete(options)["players"]) + 1)]
+    match = Match(game, options, seats, rng)
+    match.draw_chance()
+    while not match.is_over:
+        match.act(match.actor, rng.pick(match.state.legal_actions()))
+    return match
+
+
+def actor_decides_the_choices(game: Game, options: Options, seed: int) -> None:
+    """A seat acts exactly when it has legal actions, chance exactly when it has outcomes; both sorted, in the space."""
+    players = int(game.complete(options)["players"])
+    for state in random_states(game, options, seed):
+        legal, outcomes = state.legal_actions(), state.chance_outcomes()
+        assert state.actor() in (CHANCE, OVER, *range(players))
+        assert bool(legal) == (state.actor() >= 0)
+        assert bool(outcomes) == (state.actor() == CHANCE)
+        choices = legal or [action for action, _ in outcomes]
+        assert choices == sorted(set(choices))
+        assert all(0 <= action < game.action_count for action in choices)
+        assert all(weight > 0 for _, weight in outcomes)
+
+
+def every_choice_applies(game: Game, options: Options, seed: int) -> None:
+    """Each action and outcome applies to a copy, leaves the original as it was, and keeps the game's own laws."""
+    for state in random_states(game, options, seed):
+        before = game.format_position(state)
+        for action in state.legal_actions() + [action for action, _ in state.chance_outcomes()]:
+            after = state.copy()
+            after.apply(action)
+            assert game.violations(after) == [], game.format_action(action)
+        assert game.format_position(state) == before
+
+
+def play_ends(game: Game, options: Options, seed: int) -> None:
+    states = sum(1 for _ in random_states(game, options, seed))
+    assert states - 1 <= game.max_plies(game.complete(options))
+
+
+def draws_follow_the_weights(game: Game, options: Options, seed: int) -> None:
+    """The r-th unit of weight is what `draw` gives for r, so every outcome comes as often as it weighs."""
+    for number, state in enumerate(random_states(game, options, seed)):
+        if state.actor() != CHANCE or number % 5:
+            continue
+        units = [action for action, weight in state.chance_outcomes() for _ in range(weight)]
+        assert [state.draw(FixedRng(unit)) for unit in range(len(units))] == units
+
+
+def notation_round_trips(game: Game, options: Options, seed: int) -> None:
+    for state in random_states(game, options, seed):
+        text = game.format_position(state)
+        again = game.parse_position(text)
+        assert game.format_position(again) == text
+        assert again.legal_actions() == state.legal_actions()
+        assert again.chance_outcomes() == state.chance_outcomes()
+        assert again.scores() == state.scores()
+    for action in range(game.action_count):
+        assert game.parse_action(game.format_action(action)) == action
+
+
+def records_replay(game: Game, options: Options, seed: int) -> None:
+    """A record read back gives the same state at every prefix, and the same record."""
+    match = random_match(game, options, seed)
+    record = parse_record(match.record().to_json())
+    assert replay(record).record() == record
+    state = game.begin(match.options)
+    for ply, action in enumerate(match.actions):
+        if ply % 17 == 0:
+            assert game.format_position(replay(record, ply).state) == game.format_position(state)
+        state.apply(action)
+
+
+def views_survive_redeal(game: Game, options: Options, seed: int) -> None:
+    """What a seat sees does not depend on what it cannot know, and a redealt world is as good as the truth."""
+    players = int(game.complete(options)["players"])
+    for state in random_states(game, options, seed):
+        for seat in range(players):
+            one, other = state.copy(), state.copy()
+            one.redeal(seat, Rng(seed))
+            other.redeal(seat, Rng(seed + 1))
+            assert game.violations(one) == []
+            assert see(game, one, seat) == see(game, other, seat) == see(game, state, seat)
+            assert one.actor() == state.actor()
+            if state.actor() == seat:
+                assert one.legal_actions() == state.legal_actions()
+            other.redeal(seat, Rng(seed))
+            one.redeal(seat, Rng(seed))
+            assert game.format_position(one) == game.format_position(other)
+
+
+def see(game: Game, state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(game.view(state, seat))
+
+
+def scores_equal_their_parts(game: Game, options: Options, seed: int) -> None:
+    players = int(game.complete(options)["players"])
+    for state in random_states(game, options, seed):
+        scores = [game.score(state, seat) for seat in range(players)]
+        assert [score.settled for score in scores] == state.scores()
+        if state.actor() == OVER:
+            assert [score.total for score in scores] == state.scores()
+            assert 1 in state.ranking()
+
+
+def illegal_actions_are_refused_with_a_rule(game: Game, options: Options, seed: int) -> None:
+    """Whatever is not legal, for any seat and even outside the action space, has a refusal and changes nothing."""
+    match = random_match(game, options, seed)
+    for ply in range(0, match.ply + 1, 23):
+        earlier = replay(match.record(), ply)
+        before = game.format_position(earlier.state)
+        legal = set(earlier.state.legal_actions())
+        for seat in range(len(match.seats)):
+            for action in (-1, *range(game.action_count), game.action_count):
+                if seat == earlier.actor and action in legal:
+                    continue
+                with pytest.raises(IllegalAction) as refused:
+                    earlier.act(seat, action)
+                assert refused.value.rule.startswith(game.rule_prefix)
+        assert game.format_position(earlier.state) == before
+
+
+Law = Callable[[Game, Options, int], None]
+
+LAWS: tuple[Law, ...] = (
+    actor_decides_the_choices,
+    every_choice_applies,
+    play_ends,
+    draws_follow_the_weights,
+    notation_round_trips,
+    records_replay,
+    views_survive_redeal,
+    scores_equal_their_parts,
+    illegal_actions_are_refused_with_a_rule,
+)
+
+
+def check_game(game: Game, options: Options, seed: int) -> None:
+    for law in LAWS:
+        law(game, options, seed)
