@@ -1,0 +1,121 @@
+# The numbered rules of Sintra, one sentence each, as `leadlight rules sintra` and every refusal show them.
+
+sintra-rules-S1 = Components
+sintra-rule-S1-1 = There are 100 panes, 20 in each of the five colours: pink, white, orange, blue and yellow.
+sintra-rule-S1-2 = There are 9 factory displays, one bag, one tower, one start marker and one score board (score track, round track, broken glass track).
+sintra-rule-S1-3 = Each player has a palace board with 8 windows in a row; each window has an upper and a lower square.
+sintra-rule-S1-4 = The windows are worth 4 3 3 2 2 1 1 2 points from left to right, on side A and on side B.
+sintra-rule-S1-5 = Each player owns the same 8 two-sided strips, numbered 1–8 with faces a and b; every face has 5 spaces.
+sintra-rule-S1-6 = A space has one pane colour or is a joker; only face 4b (white, joker, orange, joker, pink) has jokers, two of them.
+sintra-rule-S1-7 = Each player has one glazier and two markers (score track, broken glass track).
+sintra-rule-S1-8 = The symbol at the top of a strip is not a space; it shows the colours of the other face.
+sintra-rule-S1-9 = The position of a space inside its face has no effect.
+sintra-rule-S1-10 = The broken glass track has ten rows 0–9 with the values 0, −1, −2, −4, −6, −8, −10, −12, −15, −18.
+
+sintra-rules-S2 = Setup
+sintra-rule-S2-1 = 2 / 3 / 4 players use 5 / 7 / 9 displays.
+sintra-rule-S2-2 = All players use the same board side, A or B (option “side”).
+sintra-rule-S2-3 = Each player's 8 strips go in random order into slots 1–8, one above each window.
+sintra-rule-S2-4 = Each strip except strip 4 starts on a random face; strip 4 starts on face a, so the joker face is down.
+sintra-rule-S2-5 = Each player draws the order and faces of their own strips independently of the others.
+sintra-rule-S2-6 = Each glazier starts above slot 1.
+sintra-rule-S2-7 = Score markers start at 0; broken glass markers start on row 0.
+sintra-rule-S2-8 = One pane of each colour is laid in random order on the round spaces II–VI.
+sintra-rule-S2-9 = The other 95 panes go into the bag; one is drawn at random onto round space I.
+sintra-rule-S2-10 = Each display then receives 4 panes drawn at random from the bag.
+sintra-rule-S2-11 = The tower starts empty.
+sintra-rule-S2-12 = Chance names the first starting player.
+
+sintra-rules-S3 = Rounds
+sintra-rule-S3-1 = The game has exactly 6 rounds, I–VI.
+sintra-rule-S3-2 = At the start of every round the start marker lies in the centre of the table.
+sintra-rule-S3-3 = The player who held the start marker takes the first turn of the round.
+sintra-rule-S3-4 = Turns then pass clockwise (seat order), one turn at a time, until the round ends (S10).
+
+sintra-rules-S4 = Turn
+sintra-rule-S4-1 = Only the player whose turn it is may act.
+sintra-rule-S4-2 = A turn is exactly one of: A place panes (S5–S7), or B return the glazier (S8).
+sintra-rule-S4-3 = Passing is not allowed.
+sintra-rule-S4-4 = Action A is always available while a round runs.
+
+sintra-rules-S5 = Action A, step 1: take panes
+sintra-rule-S5-1 = The player takes all panes of one colour from one display, or all panes of one colour from the centre.
+sintra-rule-S5-2 = After taking from a display, its other panes move to the centre.
+sintra-rule-S5-3 = The chosen source must hold at least one pane of the chosen colour; the start marker is not a pane.
+sintra-rule-S5-4 = The first player to take panes from the centre in a round also takes the start marker.
+sintra-rule-S5-5 = Taking the start marker moves that player's broken glass marker 1 step (S9), before any pane is placed.
+sintra-rule-S5-6 = Taking from a display never takes the start marker.
+
+sintra-rules-S6 = Action A, step 2: place panes
+sintra-rule-S6-1 = All taken panes go to one strip of the player's own board; they are never split between strips.
+sintra-rule-S6-2 = The strip must be in the glazier's slot or in a slot further right, never further left ("reachable").
+sintra-rule-S6-3 = A space fits a pane if it is empty and either has the pane's colour or is a joker.
+sintra-rule-S6-4 = The player may choose any reachable strip with at least one fitting space, not only the one that takes most panes.
+sintra-rule-S6-5 = A strip without a fitting space may not be chosen.
+sintra-rule-S6-6 = If some reachable strip has a fitting space, the player must choose such a strip, even if breaking would be preferred.
+sintra-rule-S6-7 = The glazier moves to the chosen slot before the panes are placed.
+sintra-rule-S6-8 = Of the taken panes as many are placed as fit on the chosen strip; placing fewer is not allowed.
+sintra-rule-S6-9 = Own-colour spaces are filled before joker spaces.
+sintra-rule-S6-10 = Taken panes that do not fit break: each goes to the tower and moves the broken glass marker 1 step.
+sintra-rule-S6-11 = If no reachable strip has a fitting space, all taken panes break.
+sintra-rule-S6-12 = When all panes break under S6.11 the glazier stays where it is.
+sintra-rule-S6-13 = An empty slot (strip removed) holds nothing: a glazier above it reaches only slots to its right.
+
+sintra-rules-S7 = Action A, step 3: complete a strip
+sintra-rule-S7-1 = If any of the 5 spaces of the chosen strip is empty, nothing more happens and the turn ends.
+sintra-rule-S7-2 = A full strip is resolved in the order S7.3, S7.4–S7.8, S7.9–S7.10.
+sintra-rule-S7-3 = Colour bonus: 1 point per pane on the strip in the colour of the current round's pane (the top one left on the round track); panes on jokers count by their own colour.
+sintra-rule-S7-4 = The player keeps one of the 5 panes; the choice is among the distinct colours on the strip.
+sintra-rule-S7-5 = The other 4 panes go to the tower.
+sintra-rule-S7-6 = If the window below is empty, the kept pane goes to its upper square and the strip is turned to its other face, empty.
+sintra-rule-S7-7 = If the upper square is filled, the kept pane goes to the lower square and the strip is removed from the game.
+sintra-rule-S7-8 = The glazier stays in that slot in both cases, also above the now empty slot.
+sintra-rule-S7-9 = The window score contains the number under this window, whether it now holds 1 or 2 panes.
+sintra-rule-S7-10 = It adds the numbers under all windows further right that hold 1 or 2 panes; windows to the left never count.
+sintra-rule-S7-11 = The turn ends after the window score; at most one strip is completed per turn.
+
+sintra-rules-S8 = Action B: return the glazier
+sintra-rule-S8-1 = The glazier moves to the leftmost slot that still holds a strip, and the turn ends.
+sintra-rule-S8-2 = The action is allowed only if that slot is to the left of the glazier.
+sintra-rule-S8-3 = It may not go to any other slot, and never onto an empty slot.
+sintra-rule-S8-4 = Empty slots in between do not matter, unless option “gap_blocks_return” is on (S13.3).
+sintra-rule-S8-5 = No panes are taken and no marker moves.
+
+sintra-rules-S9 = Broken glass track
+sintra-rule-S9-1 = Each step moves the marker down one row.
+sintra-rule-S9-2 = A marker that reaches row 9 (−18) costs its owner 18 points at once and goes back to row 0: a wrap.
+sintra-rule-S9-3 = Steps still owed after S9.2 continue from row 0; several wraps in one turn are possible.
+sintra-rule-S9-4 = Scores and totals may be negative.
+sintra-rule-S9-5 = Rows 1–8 cost nothing until the final scoring (S11.2).
+sintra-rule-S9-6 = Glass lost is 18 points for each wrap plus the points lost under S11.2; it breaks ties.
+
+sintra-rules-S10 = End of a round
+sintra-rule-S10-1 = A round ends at the end of a turn when all displays and the centre hold no panes.
+sintra-rule-S10-2 = The current round's pane moves from the round track to the tower.
+sintra-rule-S10-3 = After round VI the game ends and S11 follows; otherwise the next round is prepared by S10.4–S10.8.
+sintra-rule-S10-4 = The holder of the start marker refills: 4 panes from the bag for each display, display 1 first.
+sintra-rule-S10-5 = If a pane is needed and the bag is empty, all panes of the tower go into the bag and drawing continues.
+sintra-rule-S10-6 = The tower is emptied into the bag only in that moment, not when the bag merely becomes empty.
+sintra-rule-S10-7 = If bag and tower are both empty, the round starts with the displays as they are.
+sintra-rule-S10-8 = If nobody took the start marker in a round, its previous holder starts again.
+sintra-rule-S10-9 = If a refill yields no pane at all, the round has no turns and S10.2 follows at once.
+
+sintra-rules-S11 = Final scoring
+sintra-rule-S11-1 = 1 point per 3 panes left on all own strips together, any colours, rounded down.
+sintra-rule-S11-2 = The value of the broken glass marker's row (0 or negative) is added to the score.
+sintra-rule-S11-3 = Side A: each of the four ornaments is surrounded by the four squares of two neighbouring windows: 1 and 2, 3 and 4, 5 and 6, 7 and 8.
+sintra-rule-S11-4 = Side A: an ornament with 4 / 3 / 2 panes around it scores 10 / 6 / 3; with 1 or 0 it scores 0.
+sintra-rule-S11-5 = Side B: (number of windows with both squares filled) × (number of own window panes of one colour).
+sintra-rule-S11-6 = Side B: panes in half-filled windows count towards the colour.
+sintra-rule-S11-7 = Side B: the colour with the most panes is used.
+
+sintra-rules-S12 = Winner
+sintra-rule-S12-1 = Highest total wins.
+sintra-rule-S12-2 = Tie: among the tied, the one with the least glass lost (S9.6) wins.
+sintra-rule-S12-3 = Still tied: these players share the win.
+
+sintra-rules-S13 = Options
+sintra-rule-S13-1 = Option “players”: 2, 3 or 4.
+sintra-rule-S13-2 = Option “side”: A (default) or B.
+sintra-rule-S13-3 = Option “gap_blocks_return” (default off): when on, the return is also forbidden if any slot strictly between the glazier and the leftmost remaining strip is empty. The glazier's own slot does not count.
+sintra-rule-S13-4 = Every colour is shown with its own mark as well as its hue, everywhere a colour matters (panes, spaces, round pane, top symbol).

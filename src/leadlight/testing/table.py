@@ -1,0 +1,93 @@
+"""Positions arranged in notation, played on in notation: how rule tests speak."""
+
+from typing import TypeVar
+
+from leadlight.core.chance import Rng
+from leadlight.core.errors import IllegalAction, NotationError, Refusal
+from leadlight.core.journal import Event
+from leadlight.core.record import Seat
+from leadlight.core.score import Score
+from leadlight.core.state import CHANCE, State
+from leadlight.games import find_game
+from leadlight.play.match import Match
+
+E = TypeVar("E", bound=Event)
+
+
+class Table:
+    """A match that begins at a position. Seats count from 1, as in notation."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def text(self) -> str:
+        return self.match.game.format_position(self.state)
+
+    def line(self, word: str) -> str:
+        """The rest of the position's line that begins with this word."""
+        return next(line for line in self.text.splitlines() if line.split()[0] == word).partition(" ")[2]
+
+    def play(self, *texts: str) -> "Table":
+        """Actions in notation, by whoever acts: a seat through the gate, chance as it is told."""
+        for text in texts:
+            action = self.match.game.parse_action(text)
+            if self.state.actor() == CHANCE:
+                assert action in [outcome for outcome, _ in self.state.chance_outcomes()], text
+            elif action not in self.state.legal_actions():
+                raise IllegalAction(self.match.game.refusal(self.state, self.state.actor(), action))
+            self.match.apply(action)
+        return self
+
+    def legal(self) -> list[str]:
+        return [self.match.game.format_action(action) for action in self.state.legal_actions()]
+
+    def outcomes(self) -> dict[str, int]:
+        return {self.match.game.format_action(action): weight for action, weight in self.state.chance_outcomes()}
+
+    def refusal(self, text: str, seat: int | None = None) -> Refusal:
+        """Why a text is refused to a seat, or to whoever acts."""
+        actor = self.state.actor() if seat is None else seat - 1
+        try:
+            action = self.match.game.parse_action(text)
+            self.match.act(actor, action)
+        except NotationError as error:
+            if error.refusal is None:
+                raise
+            return error.refusal
+        except IllegalAction as error:
+            return error.refusal
+        raise AssertionError(f"{text} was allowed")
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for events in self.match.events for event in events]
+
+    def all(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def last(self, kind: type[E]) -> E:
+        return self.all(kind)[-1]
+
+    def score(self, seat: int) -> Score:
+        return self.match.game.score(self.state, seat - 1)
+
+
+def position(name: str, text: str) -> Table:
+    game = find_game(name)
+    state = game.parse_position(text)
+    players = len(state.scores())
+    match = Match(game, {"players": players}, [Seat(str(number + 1)) for number in range(players)], Rng(0))
+    match.state = state
+    return Table(match)
+
+
+def new_table(name: str, **options: str | int | bool) -> Table:
+    """A match where nothing has happened yet: chance waits to be told."""
+    game = find_game(name)
+    players = int(game.complete(options)["players"])
+    return Table(Match(game, options, [Seat(str(number + 1)) for number in range(players)], Rng(0)))
