@@ -18,6 +18,7 @@ class LawBroken(Exception):
 
     def __init__(self, match: Match, laws: list[str]) -> None:
         super().__init__(f"{match.game.name}: {', '.join(laws)} broken after ply {match.ply}")
+        self.laws = laws
         self.record = match.record()
 
 

@@ -21,7 +21,7 @@ class Match:
         self.seats = list(seats)
         self.rng = rng
         self.actions: list[int] = []
-        self.by_chance: list[bool] = []
+        self.actors: list[int] = []  # by ply
         self.events: list[tuple[Event, ...]] = []  # by ply
         self.state: State = game.begin(self.options)
 
@@ -56,7 +56,7 @@ class Match:
     def apply(self, action: int) -> None:
         """One action without the gate: of chance, or already known to be legal."""
         journal = Journal()
-        self.by_chance.append(self.state.actor() == CHANCE)
+        self.actors.append(self.state.actor())
         self.state.apply(action, journal)
         self.actions.append(action)
         self.events.append(tuple(journal.events))
@@ -65,13 +65,13 @@ class Match:
         """Back to how it stood after `ply` actions. Never across a draw: what chance showed cannot be unseen."""
         if not 0 <= ply <= self.ply:
             raise UndoRefused("undo-range", ply=ply, last=self.ply)
-        if any(self.by_chance[ply:]):
+        if CHANCE in self.actors[ply:]:
             raise UndoRefused("undo-chance", ply=ply)
         state = self.game.begin(self.options)
         for action in self.actions[:ply]:
             state.apply(action)
         self.state = state
-        del self.actions[ply:], self.by_chance[ply:], self.events[ply:]
+        del self.actions[ply:], self.actors[ply:], self.events[ply:]
 
     def result(self) -> Result | None:
         return Result(self.state.scores(), self.state.ranking()) if self.is_over else None

@@ -31,8 +31,11 @@ class TowerEmptied(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
+    """The colour is the one that pays a bonus in this round (S7.3)."""
+
     round: int
     starter: int
+    colour: int
 
 
 class PanesTaken(Event, frozen=True):

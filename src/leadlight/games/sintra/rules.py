@@ -282,7 +282,7 @@ def begin_round(state: "SintraState", journal: Journal | None) -> None:
     state.phase = TURN
     state.seat = state.starter
     if journal is not None:
-        journal.add(events.RoundBegan(state.round, state.starter))
+        journal.add(events.RoundBegan(state.round, state.starter, state.round_panes[state.round - 1]))
     if state.on_offer == 0:
         end_round(state, journal)
 

@@ -1,0 +1,109 @@
+"""The rules compiled, interpreted, and OpenSpiel's games beside them, taking turns so that a noisy machine hits all."""
+
+import importlib.util
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+
+from leadlight import __version__, is_compiled
+from leadlight.games import GAMES
+
+OPENSPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
+
+
+class Figure(msgspec.Struct):
+    """Actions per second over the runs."""
+
+    median: float
+    lowest: float
+    highest: float
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints: raw figures, and ratios as the median of the ratios inside each run."""
+
+    leadlight: str
+    machine: str
+    python: str
+    compiled: bool
+    seconds: float
+    runs: int
+    figures: dict[str, Figure]
+    ratios: dict[str, float]
+
+
+def has_openspiel() -> bool:
+    return importlib.util.find_spec("pyspiel") is not None
+
+
+def subjects(*, with_openspiel: bool) -> list[str]:
+    """Names such as `sintra.compiled.driven`, `sintra.interpreted.inside`, `openspiel.backgammon`."""
+    kinds = ("compiled", "interpreted") if is_compiled() else ("interpreted",)
+    own = [f"{game}.{kind}.{loop}" for game in GAMES for kind in kinds for loop in ("driven", "inside")]
+    return own + ([f"openspiel.{game}" for game in OPENSPIEL_GAMES] if with_openspiel else [])
+
+
+def measure_engine(
+    seconds: float, runs: int, *, with_openspiel: bool, watch: Callable[[Iterable[str]], Iterable[str]]
+) -> Report:
+    """Each run measures every subject once, one after the other, each in a process of its own."""
+    names = subjects(with_openspiel=with_openspiel)
+    samples: dict[str, list[float]] = {name: [] for name in names}
+    for name in watch(names * runs):
+        samples[name].append(measure_subject(name, seconds))
+    return Report(
+        leadlight=__version__,
+        machine=name_machine(),
+        python=platform.python_version(),
+        compiled=is_compiled(),
+        seconds=seconds,
+        runs=runs,
+        figures={name: Figure(statistics.median(rates), min(rates), max(rates)) for name, rates in samples.items()},
+        ratios=compare(samples),
+    )
+
+
+def measure_subject(name: str, seconds: float) -> float:
+    """`LEADLIGHT_INTERPRETED` makes the very same installation run from its sources."""
+    environment = {key: value for key, value in os.environ.items() if key != "LEADLIGHT_INTERPRETED"}
+    if ".interpreted." in name:
+        environment["LEADLIGHT_INTERPRETED"] = "1"
+    plain = name.replace(".compiled", "").replace(".interpreted", "")
+    command = [sys.executable, "-m", "leadlight.bench.worker", plain, str(seconds)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    return float(done.stdout)
+
+
+def compare(samples: dict[str, list[float]]) -> dict[str, float]:
+    ratios = {}
+    for game in GAMES:
+        driven = samples.get(f"{game}.compiled.driven")
+        if driven is None:
+            continue
+        ratios[f"{game}.driven_vs_interpreted"] = ratio(driven, samples[f"{game}.interpreted.driven"])
+        inside = samples[f"{game}.compiled.inside"]
+        ratios[f"{game}.compiled_vs_interpreted"] = ratio(inside, samples[f"{game}.interpreted.inside"])
+        for other in OPENSPIEL_GAMES:
+            if rates := samples.get(f"openspiel.{other}"):
+                ratios[f"{game}.driven_vs_openspiel_{other}"] = ratio(driven, rates)
+    return ratios
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    return statistics.median(one / other for one, other in zip(ours, theirs, strict=True))
+
+
+def name_machine() -> str:
+    """The processor and how many of it."""
+    model = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        lines = [line for line in info.read_text(encoding="utf-8").splitlines() if line.startswith("model name")]
+        model = lines[0].partition(":")[2].strip() if lines else model
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}"

@@ -1,0 +1,89 @@
+"""Measures one subject in a process of its own: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
+
+Subjects: ``sintra.driven`` and ``sintra.inside`` (any game's name), ``openspiel.backgammon`` (any of its games).
+"""
+
+import importlib
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from leadlight.core.chance import Rng
+from leadlight.core.game import Game
+from leadlight.core.playout import play_out
+from leadlight.core.state import CHANCE, OVER
+from leadlight.games import GAMES
+
+
+def measure(play: Callable[[], int], seconds: float) -> float:
+    """Actions per second, chance included, over whole random matches; the first one warms up."""
+    play()
+    actions = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        actions += play()
+    return actions / spent
+
+
+def inside(game: Game) -> Callable[[], int]:
+    """The loop over actions runs in `core.playout`, compiled where the rules are."""
+    options, rng = game.complete({}), Rng(1)
+    return lambda: play_out(game.begin(options), rng)
+
+
+def driven(game: Game) -> Callable[[], int]:
+    """The loop is plain Python: it asks who acts, what is legal, chooses, applies, one action at a time."""
+    options, rng = game.complete({}), Rng(1)
+
+    def play() -> int:
+        state = game.begin(options)
+        plies = 0
+        while (actor := state.actor()) != OVER:
+            action = state.draw(rng) if actor == CHANCE else rng.pick(state.legal_actions())
+            state.apply(action)
+            plies += 1
+        return plies
+
+    return play
+
+
+def openspiel(name: str) -> Callable[[], int]:
+    """The same loop over OpenSpiel's own interface."""
+    game: Any = importlib.import_module("pyspiel").load_game(name)
+    uniform = random.Random(1).random
+
+    def play() -> int:
+        state = game.new_initial_state()
+        plies = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                action = draw(state.chance_outcomes(), uniform())
+            else:
+                legal = state.legal_actions()
+                action = legal[int(uniform() * len(legal))]
+            state.apply_action(action)
+            plies += 1
+        return plies
+
+    return play
+
+
+def draw(outcomes: list[tuple[int, float]], left: float) -> int:
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def subject(name: str) -> Callable[[], int]:
+    owner, _, what = name.partition(".")
+    if owner == "openspiel":
+        return openspiel(what)
+    return inside(GAMES[owner]) if what == "inside" else driven(GAMES[owner])
+
+
+if __name__ == "__main__":
+    sys.stdout.write(str(measure(subject(sys.argv[1]), float(sys.argv[2]))))

@@ -1,0 +1,39 @@
+"""The command line."""
+
+import sys
+from collections.abc import Sequence
+
+from leadlight.cli.app import app
+from leadlight.cli.complain import EXIT_REFUSED, complain
+from leadlight.core.errors import LeadlightError, OptionError
+from leadlight.locales import LANGUAGES, preferred_language, speak
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command; exit 2 with a sentence when something asked for cannot be done."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    speak(preferred_language())
+    try:
+        if language := take_language(words):
+            speak(language)
+        app(words)
+    except LeadlightError as error:
+        complain(error)
+        sys.exit(EXIT_REFUSED)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def take_language(words: list[str]) -> str | None:
+    """Cut `--lang` out of the words, wherever it stands, so that every command and every error speaks it."""
+    language = None
+    for index, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            language = value if equals else "".join(words[index + 1 : index + 2])
+            del words[index : index + (1 if equals else 2)]
+            break
+    if language is not None and language not in LANGUAGES:
+        raise OptionError("language-unknown", language=language, expected=", ".join(LANGUAGES))
+    return language

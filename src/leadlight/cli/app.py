@@ -1,0 +1,36 @@
+"""All sub-commands under one name. Help texts here are names of messages in the catalogues."""
+
+from cyclopts import App
+from rich.console import Console
+
+from leadlight import __version__, is_compiled
+from leadlight.cli import bench, completion, play, replay, resume, rules, simulate
+from leadlight.cli.complain import complain_usage
+from leadlight.cli.help import TranslatedHelp
+
+
+def version() -> str:
+    return f"leadlight {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
+
+
+app = App(
+    name="leadlight",
+    help="app-about",
+    version=version,
+    help_format="plaintext",
+    help_formatter=TranslatedHelp(),
+    error_formatter=complain_usage,
+    error_console=Console(stderr=True, highlight=False),
+)
+app["--help"].help = "help-help"
+app["--version"].help = "help-version"
+app.command(play.play, help="help-play")
+app.command(resume.resume, help="help-resume")
+app.command(simulate.simulate, help="help-simulate")
+app.command(replay.replay, help="help-replay")
+app.command(rules.rules, help="help-rules")
+app.command(completion.completion, help="help-completion")
+
+bench_app = App(name="bench", help="help-bench")
+bench_app.command(bench.engine, help="help-bench-engine")
+app.command(bench_app)

@@ -1,0 +1,6 @@
+"""How each game looks in a terminal, by its name."""
+
+from leadlight.cli.boards.board import Board
+from leadlight.cli.boards.sintra import SintraBoard
+
+BOARDS: dict[str, Board] = {"sintra": SintraBoard()}

@@ -1,0 +1,41 @@
+"""Putting drawn cells side by side and on top of each other."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+
+def centred(text: Text | str, width: int, style: str = "") -> Text:
+    cell = text.copy() if isinstance(text, Text) else Text(text, style=style)
+    gap = max(0, width - cell.cell_len)
+    return Text.assemble(" " * (gap // 2), cell, " " * (gap - gap // 2))
+
+
+def padded(text: Text | str, width: int) -> Text:
+    cell = text.copy() if isinstance(text, Text) else Text(text)
+    return Text.assemble(cell, " " * max(0, width - cell.cell_len))
+
+
+def row(cells: Iterable[Text]) -> Text:
+    return Text.assemble(*cells)
+
+
+def stack(lines: Iterable[Text]) -> Text:
+    return Text("\n").join(lines)
+
+
+def beside(blocks: Sequence[Sequence[Text]], gap: int = 0) -> list[Text]:
+    """Blocks of lines next to each other, each as wide as its widest line."""
+    height = max(len(block) for block in blocks)
+    widths = [max(line.cell_len for line in block) for block in blocks]
+    return [
+        row(
+            padded(block[index] if index < len(block) else "", width + (gap if number < len(blocks) - 1 else 0))
+            for number, (block, width) in enumerate(zip(blocks, widths, strict=True))
+        )
+        for index in range(height)
+    ]
+
+
+def titled(title: str, width: int) -> Text:
+    return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * max(0, width - len(title) - 4), "dim"))

@@ -1,0 +1,60 @@
+"""Sintra in the terminal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.layout import stack
+from leadlight.cli.boards.sintra import market, moves, palace, points, words
+from leadlight.cli.picker import Choice
+from leadlight.core.journal import Event
+from leadlight.games.sintra.actions import RETURN, Keep, Place, Return, decode, encode
+from leadlight.games.sintra.components import SLOTS
+
+
+class SintraBoard:
+    """Two steps to an action: a group of panes in the market, then a strip. Or one: the pane to keep, the return."""
+
+    def path(self, action: int) -> tuple[Choice, ...]:
+        match decode(action):
+            case Place(source, colour, target):
+                return (("group", source, colour), ("slot", target))
+            case Keep(colour):
+                return (("keep", colour),)
+            case _:
+                return ()
+
+    def key_action(self, key: str) -> int | None:
+        return encode(Return()) if key == "r" else None
+
+    def aim(self, picked: tuple[Choice, ...], digit: int) -> int | None:
+        if not picked or not 1 <= digit <= SLOTS:
+            return None
+        _, source, colour = picked[0]
+        return encode(Place(int(source), int(colour), digit))
+
+    def draw_header(self, scene: Scene) -> Text:
+        return market.draw_header(scene)
+
+    def draw_table(self, scene: Scene) -> Text:
+        return stack([*market.draw_market(scene), *palace.draw_palace(scene)])
+
+    def draw_others(self, scene: Scene) -> Text:
+        return stack(palace.draw_others(scene))
+
+    def draw_seats(self, scene: Scene) -> Text:
+        return stack(points.draw_seats(scene))
+
+    def draw_score(self, scene: Scene) -> Text:
+        return stack(points.draw_score(scene))
+
+    def ask(self, scene: Scene) -> Text:
+        return moves.ask(scene, may_return=RETURN in scene.picker.paths if scene.picker else False)
+
+    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
+        return moves.tell_events(events, names)
+
+    def describe(self, view: Any, names: Sequence[str]) -> list[str]:
+        return words.describe(view, names)

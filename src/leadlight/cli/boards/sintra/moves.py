@@ -1,0 +1,102 @@
+"""What to choose, and what happened, in one line each."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.sintra.market import MARKS
+from leadlight.core.journal import Event
+from leadlight.games.sintra import events
+from leadlight.games.sintra.components import ROUND_NAMES, WRAP_LOSS
+from leadlight.games.sintra.view import SintraView
+from leadlight.locales import tell
+
+
+def ask(scene: Scene, *, may_return: bool) -> Text:
+    """The question to the acting seat, with what the choice under the cursor would bring."""
+    picker = scene.picker
+    if picker is None:
+        return Text("")
+    if picker.options[0][0] == "keep":
+        return Text(tell("sintra-pick-keep"))
+    if not picker.picked:
+        return Text(tell("sintra-pick-group" if may_return else "sintra-pick-group-only"))
+    view: SintraView = scene.view
+    _, source, colour = picker.picked[0]
+    count = view.sources[int(source)][int(colour)]
+    message = "sintra-pick-break" if picker.current == ("slot", 0) else "sintra-pick-slot"
+    question = with_mark(message, int(colour), count=count)
+    tag = tag_for(scene.previews.get(picker.current, ()))
+    return Text.assemble(question, "  ", (f"{picker.current[1]}: {tag}" if tag else "", "bold"))
+
+
+def tag_for(happened: Sequence[Event]) -> str:
+    """One short fact about what a choice brings."""
+    placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
+    broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
+    bonus = [event.bonus for event in happened if isinstance(event, events.StripCompleted)]
+    window = sum(sum(event.points) for event in happened if isinstance(event, events.WindowScored))
+    if bonus:
+        code = "sintra-tag-completes-breaks" if broken else "sintra-tag-completes"
+        return tell(code, points=bonus[0] + window, broken=broken)
+    if placed:
+        return tell("sintra-tag-fits-breaks" if broken else "sintra-tag-fits", count=placed, broken=broken)
+    return tell("sintra-tag-breaks", broken=broken) if broken else ""
+
+
+def with_mark(message: str, colour: int, **facts: str | int) -> Text:
+    """A sentence in which the mark of a colour stands in its colour."""
+    text = Text(tell(message, pane=MARKS[colour].glyph, **facts))
+    text.highlight_words([MARKS[colour].glyph], marks.inline(MARKS[colour]).style)
+    return text
+
+
+def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
+    """Facts of one seat in a row make one line; the beginning of a round has its own."""
+    lines: list[Text] = []
+    speaker: int | None = None
+    for event in happened:
+        seat = getattr(event, "seat", None)
+        fact = tell_fact(event, names)
+        if fact is None:
+            continue
+        if seat is not None and seat == speaker and not isinstance(event, events.FinalScored):
+            lines[-1] = Text.assemble(lines[-1], ", ", fact)
+        else:
+            lines.append(Text.assemble((f"{names[seat]}: ", "bold"), fact) if seat is not None else fact)
+        speaker = seat
+    return lines
+
+
+def tell_fact(event: Event, names: Sequence[str]) -> Text | None:
+    """The fact without its player, or None for what needs no words."""
+    match event:
+        case events.PanesTaken(_, source, colour, count):
+            message = "sintra-log-display" if source else "sintra-log-centre"
+            return with_mark(message, colour, count=count, source=source)
+        case events.MarkerTaken():
+            return Text(tell("sintra-log-marker"))
+        case events.PanesPlaced(_, slot):
+            return Text(tell("sintra-log-placed", slot=slot + 1))
+        case events.PanesBroke(_, _, count):
+            return Text(tell("sintra-log-broke", count=count))
+        case events.GlassStepped(_, _, _, wraps) if wraps:
+            return Text(tell("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+        case events.StripCompleted(_, slot, bonus):
+            done = tell("sintra-log-completed", slot=slot + 1)
+            return Text(f"{done}, {tell('sintra-log-bonus', points=bonus)}" if bonus else done)
+        case events.PaneKept(_, slot, colour):
+            return with_mark("sintra-log-kept", colour, slot=slot + 1)
+        case events.WindowScored(_, _, terms):
+            return Text(tell("sintra-log-window", points=sum(terms), terms=" + ".join(map(str, terms))))
+        case events.GlazierReturned(_, slot):
+            return Text(tell("sintra-log-returned", slot=slot + 1))
+        case events.RoundBegan(number, starter, colour):
+            return with_mark("sintra-log-round", colour, round=ROUND_NAMES[number - 1], name=names[starter])
+        case events.TowerEmptied(count):
+            return Text(tell("sintra-log-tower", count=count))
+        case events.FinalScored(_, score):
+            return Text(tell("sintra-log-final", points=score.total))
+    return None

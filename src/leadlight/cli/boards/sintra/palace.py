@@ -1,0 +1,150 @@
+"""A player's board: the glazier's rail, strips, windows."""
+
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.layout import beside, centred, row, titled
+from leadlight.cli.boards.sintra.market import MARKS, WIDTH
+from leadlight.games.sintra.components import COLOUR_CODES, FACES, JOKER_CODE, SLOTS, SPACES, WINDOW_POINTS
+from leadlight.games.sintra.events import PanesPlaced
+from leadlight.games.sintra.view import SeatView, SlotView
+from leadlight.locales import tell
+
+COLUMN = 9
+MARGIN = 3
+
+
+def draw_palace(scene: Scene) -> list[Text]:
+    seat: SeatView = scene.view.seats[scene.front]
+    columns = [draw_column(scene, seat, slot) for slot in range(SLOTS)]
+    return [
+        titled(tell("sintra-palace", name=scene.names[scene.front]), WIDTH),
+        *(row([Text(" " * MARGIN), *cells]) for cells in zip(*columns, strict=True)),
+    ]
+
+
+def draw_column(scene: Scene, seat: SeatView, slot: int) -> list[Text]:
+    """From top to bottom: number, rail, next face, five spaces, two squares, points."""
+    view = seat.slots[slot]
+    spaces = draw_spaces(view, landing(scene, slot))
+    head = [draw_number(scene, slot), draw_rail(seat, slot), draw_next_face(view)]
+    lines = [*head, *(centred(space, COLUMN) for space in spaces)]
+    if slot_options(scene) and slot + 1 not in slot_options(scene):
+        for line in lines[2:]:
+            line.stylize("dim")
+    return [*lines, *draw_window(scene, view, slot)]
+
+
+def slot_options(scene: Scene) -> list[int]:
+    """The strips that can be chosen now, when a strip is what is being chosen on the board in front."""
+    if scene.picker is None or scene.front != scene.view.actor:
+        return []
+    return [int(option[1]) for option in scene.picker.options if option[0] == "slot"]
+
+
+def draw_number(scene: Scene, slot: int) -> Text:
+    number = slot + 1
+    options = slot_options(scene)
+    if number not in options:
+        return centred(str(number), COLUMN, "dim")
+    if scene.picker is not None and scene.picker.current == ("slot", number):
+        return centred(Text(f" ▶{number}◀ ", style="bold reverse"), COLUMN)
+    return centred(Text(f"({number})", style="bold"), COLUMN)
+
+
+def draw_rail(seat: SeatView, slot: int) -> Text:
+    """Thick where the glazier may go."""
+    half = COLUMN // 2
+    if slot < seat.glazier:
+        return Text("─" * COLUMN, style="dim")
+    if slot > seat.glazier:
+        return Text("━" * COLUMN)
+    return Text.assemble(("─" * half, "dim"), ("◉", "bold"), "━" * half)
+
+
+def draw_next_face(view: SlotView) -> Text:
+    """The colours of the face that the strip shows after this one (S1.8)."""
+    if view.face is None or view.upper is not None:
+        return centred("", COLUMN)
+    face = FACES[view.face ^ 1]
+    counts = [
+        (face.count(code), mark) for code, mark in zip(COLOUR_CODES + JOKER_CODE, (*MARKS, marks.JOKER), strict=True)
+    ]
+    cells = [Text.assemble((f"{count}", "dim"), marks.inline(mark)) for count, mark in counts if count]
+    return centred(row(cells), COLUMN)
+
+
+def landing(scene: Scene, slot: int) -> dict[int, int]:
+    """How many panes of which colour would land on this strip: shown on every strip that can be chosen."""
+    if slot + 1 not in slot_options(scene):
+        return {}
+    placed = [event for event in scene.previews.get(("slot", slot + 1), ()) if isinstance(event, PanesPlaced)]
+    return {event.colour: event.count for event in placed}
+
+
+def draw_spaces(view: SlotView, coming: dict[int, int]) -> list[Text]:
+    """The five spaces: panes, ghosts of what would land, empty spaces."""
+    if view.face is None:
+        return [Text(" ")] * SPACES
+    panes = list(view.panes)
+    loose = dict(coming)
+    cells: list[Text | None] = []
+    for code in FACES[view.face]:
+        colour = COLOUR_CODES.find(code)
+        if colour >= 0 and panes[colour]:
+            panes[colour] -= 1
+            cells.append(marks.piece(MARKS[colour]))
+        elif colour >= 0 and loose.get(colour):
+            loose[colour] -= 1
+            cells.append(marks.ghost(MARKS[colour]))
+        else:
+            cells.append(marks.space(MARKS[colour]) if colour >= 0 else None)
+    on_jokers = [marks.piece(MARKS[colour]) for colour, count in enumerate(panes) for _ in range(count)]
+    on_jokers += [marks.ghost(MARKS[colour]) for colour, count in loose.items() for _ in range(count)]
+    return [cell if cell is not None else on_jokers.pop(0) if on_jokers else marks.space(marks.JOKER) for cell in cells]
+
+
+def draw_window(scene: Scene, view: SlotView, slot: int) -> list[Text]:
+    """Upper and lower square and the number under them; an ornament stands between each pair on side A."""
+    squares = [draw_square(pane) for pane in (view.upper, view.lower)]
+    ornament = scene.view.side == "A" and slot % 2 == 0
+    lower = Text.assemble("   ", squares[1], "  ", ("✧" if ornament else " ", "dim"))
+    number = Text(str(WINDOW_POINTS[slot]), style="bold" if view.upper is not None else "")
+    if not scene.wide:
+        return [centred(squares[0], COLUMN), lower, centred(number, COLUMN)]
+    return [
+        centred(Text("╭───╮"), COLUMN),
+        centred(Text.assemble("│", squares[0], "│"), COLUMN),
+        Text.assemble("  ├───┤ ", ("✧" if ornament else " ", "bold")),
+        centred(Text.assemble("│", squares[1], "│"), COLUMN),
+        centred(Text.assemble("╰─", number, "─╯"), COLUMN),
+    ]
+
+
+def draw_square(pane: int | None) -> Text:
+    return marks.piece(MARKS[pane]) if pane is not None else Text("░░░", style="dim")
+
+
+def draw_others(scene: Scene) -> list[Text]:
+    """Every board but the one in front, in small."""
+    lines: list[Text] = []
+    for seat in range(scene.view.players):
+        if seat != scene.front:
+            lines += [*draw_small(scene, seat), Text("")]
+    return lines
+
+
+def draw_small(scene: Scene, seat: int) -> list[Text]:
+    view: SeatView = scene.view.seats[seat]
+    columns = []
+    for slot, slot_view in enumerate(view.slots):
+        squares = (slot_view.upper, slot_view.lower)
+        columns.append(
+            [
+                centred("◉" if slot == view.glazier else "─", 4, "bold" if slot == view.glazier else "dim"),
+                *(centred(space, 4) for space in draw_spaces(slot_view, {})),
+                *(centred(draw_square(pane), 4) for pane in squares),
+            ]
+        )
+    return [titled(f"{scene.names[seat]}  {view.score.settled}", 34), *beside(columns)]

@@ -1,0 +1,52 @@
+"""The position in words, for people who listen instead of look."""
+
+from collections.abc import Sequence
+
+from leadlight.games.sintra.components import COLOUR_NAMES, GLASS_ROWS, ROUND_NAMES
+from leadlight.games.sintra.view import Panes, SintraView, SlotView
+from leadlight.locales import tell
+
+
+def describe(view: SintraView, names: Sequence[str]) -> list[str]:
+    lines = []
+    colour = view.round_panes[view.round]
+    if colour is not None:
+        counts = {"bag": sum(view.bag), "tower": sum(view.tower)}
+        lines.append(tell("sintra-plain-round", round=ROUND_NAMES[view.round], colour=name_colour(colour), **counts))
+    for number, panes in enumerate(view.sources[1:], start=1):
+        lines.append(tell("sintra-plain-display", number=number, panes=list_panes(panes)))
+    centre = "sintra-plain-centre-marker" if view.marker_in_centre else "sintra-plain-centre"
+    lines.append(tell(centre, panes=list_panes(view.sources[0])))
+    for name, seat in zip(names, view.seats, strict=True):
+        glass = GLASS_ROWS[seat.glass_row]
+        facts = {"points": seat.score.settled, "glass": glass, "glazier": seat.glazier + 1}
+        lines.append(tell("sintra-plain-seat", name=name, **facts))
+        lines += [f"  {describe_slot(slot, number)}" for number, slot in enumerate(seat.slots, start=1)]
+    return lines
+
+
+def describe_slot(slot: SlotView, number: int) -> str:
+    window = describe_window(slot)
+    if slot.face is None:
+        return tell("sintra-plain-no-strip", slot=number, window=window)
+    return tell("sintra-plain-strip", slot=number, needs=list_panes(slot.spaces, slot.jokers), window=window)
+
+
+def describe_window(slot: SlotView) -> str:
+    if slot.upper is None:
+        return tell("sintra-plain-window-empty")
+    if slot.lower is None:
+        return tell("sintra-plain-window", upper=name_colour(slot.upper))
+    return tell("sintra-plain-window-full", upper=name_colour(slot.upper), lower=name_colour(slot.lower))
+
+
+def list_panes(panes: Panes, jokers: int = 0) -> str:
+    counted = [(name_colour(colour), count) for colour, count in enumerate(panes) if count]
+    if jokers:
+        counted.append((tell("sintra-colour-joker"), jokers))
+    told = [tell("sintra-plain-panes", colour=colour, count=count) for colour, count in counted]
+    return ", ".join(told) or tell("sintra-empty")
+
+
+def name_colour(colour: int) -> str:
+    return tell(f"sintra-colour-{COLOUR_NAMES[colour]}")

@@ -1,0 +1,70 @@
+"""Errors as sentences in the reader's language."""
+
+import sys
+from typing import NoReturn
+
+import cyclopts
+from rich.console import Console
+
+from leadlight.core.errors import IllegalAction, LeadlightError, NotationError, RecordError, Refusal
+from leadlight.games import GAMES
+from leadlight.locales import tell
+
+EXIT_REFUSED = 2
+
+
+def complain(error: LeadlightError) -> None:
+    Console(stderr=True, highlight=False).print(tell("error", text=explain(error)), markup=False, soft_wrap=True)
+
+
+def explain(error: LeadlightError) -> str:
+    """What was wrong, and where a rule forbids it, its number and sentence."""
+    if isinstance(error, IllegalAction):
+        return explain_refusal(error.refusal)
+    if isinstance(error, NotationError) and error.refusal is not None:
+        return explain_refusal(error.refusal)
+    facts = dict(error.facts)
+    if isinstance(error, RecordError) and error.cause is not None:
+        facts["cause"] = explain(error.cause)
+    if error.code == "action-unreadable":
+        facts["example"] = tell("sintra-example")
+    return tell(f"error-{error.code}", **facts)
+
+
+def explain_refusal(refusal: Refusal) -> str:
+    game = next(game for game in GAMES.values() if refusal.rule.startswith(game.rule_prefix))
+    reason = tell(f"{game.name}-refused-{refusal.code}", **refusal.facts)
+    return tell("refused", reason=reason, rule=refusal.rule, text=tell(rule_message(game.name, refusal.rule)))
+
+
+def rule_message(game: str, number: str) -> str:
+    return f"{game}-rule-{number.replace('.', '-')}"
+
+
+def explain_usage(error: cyclopts.CycloptsError) -> str:
+    """A command line that does not parse, in our words instead of the library's."""
+    token = error.argument.name if error.argument is not None else ""
+    match error:
+        case cyclopts.UnknownCommandError():
+            return tell("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
+        case cyclopts.UnknownOptionError():
+            return tell("error-usage-option", token=str(error.token.keyword))
+        case cyclopts.UnusedCliTokensError():
+            return tell("error-usage-unused", token=" ".join(error.unused_tokens or []))
+        case cyclopts.CoercionError() if error.token is not None:
+            return tell("error-usage-value", value=error.token.value, token=token)
+        case cyclopts.MissingArgumentError():
+            return tell("error-usage-missing", token=token)
+        case cyclopts.RepeatArgumentError():
+            return tell("error-usage-repeated", token=token)
+    return tell("error-usage")
+
+
+def complain_usage(error: cyclopts.CycloptsError) -> str:
+    return tell("error", text=explain_usage(error)) + "\n" + tell("error-hint", command="leadlight --help")
+
+
+def fail(code: str, **facts: str | int) -> NoReturn:
+    """Say what cannot be done and stop with exit code 2."""
+    complain(LeadlightError(code, **facts))
+    sys.exit(EXIT_REFUSED)

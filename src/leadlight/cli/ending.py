@@ -1,0 +1,23 @@
+"""The last words of a sitting."""
+
+from leadlight.cli.sitting import Sitting
+from leadlight.locales import tell
+
+
+def name_winners(sitting: Sitting) -> str:
+    result = sitting.match.result()
+    assert result is not None
+    winners = [name for name, place in zip(sitting.names, result.places, strict=True) if place == 1]
+    return tell("play-winner" if len(winners) == 1 else "play-shared", names=", ".join(winners))
+
+
+def tell_ending(sitting: Sitting) -> None:
+    print(f"{tell('play-over')} {name_winners(sitting)}")
+    print(tell("play-saved", file=str(sitting.file)))
+    print(tell("play-look-again", file=str(sitting.file)))
+
+
+def tell_leaving(sitting: Sitting) -> None:
+    print(tell("play-left"))
+    print(tell("play-saved", file=str(sitting.file)))
+    print(tell("play-go-on"))

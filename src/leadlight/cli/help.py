@@ -1,0 +1,68 @@
+"""Help pages in the reader's language: the texts in the code are names of messages."""
+
+from typing import Any
+
+from cyclopts.help import HelpEntry, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.table import Table
+from rich.text import Text
+
+from leadlight.bots import BOTS
+from leadlight.games import GAMES
+from leadlight.locales import current_texts, tell
+
+
+class TranslatedHelp:
+    """Draws what cyclopts collected about a command."""
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:  # noqa: ARG002
+        if not panel.entries:
+            return
+        table = Table.grid(padding=(0, 3))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for entry in panel.entries:
+            table.add_row("  " + entry_names(entry, panel.format), describe(entry))
+        console.print(Text(tell("help-commands" if panel.format == "command" else "help-options"), style="bold"))
+        console.print(table)
+        console.print()
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
+        words = str(usage).removeprefix("Usage: ").strip()
+        words = words.replace("COMMAND", tell("help-command")).replace("[OPTIONS]", "[…]")
+        console.print(f"{tell('help-usage')}: {words}\n", markup=False, highlight=False)
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:  # noqa: ARG002
+        message = read_message(description)
+        console.print(translate(message) + "\n", markup=False, highlight=False)
+        if message == "app-about":
+            console.print(f"{tell('app-language')}\n{tell('app-names')}\n", markup=False, highlight=False)
+
+
+def entry_names(entry: HelpEntry, kind: str) -> str:
+    names = [*entry.names, *entry.shorts]
+    options = [name for name in names if name.startswith("-")]
+    return ", ".join(names if kind == "command" else options or names)
+
+
+def describe(entry: HelpEntry) -> Text:
+    text = Text(translate(read_message(entry.description)))
+    notes = []
+    if entry.choices:
+        notes.append(f"{tell('help-choices')} {', '.join(entry.choices)}")
+    if entry.default and entry.default not in ("()", "False"):
+        notes.append(f"{tell('help-default')} {entry.default}")
+    if entry.required:
+        notes.append(tell("help-required"))
+    return text.append(f" [{'; '.join(notes)}]", style="dim") if notes else text
+
+
+def read_message(text: Any) -> str:
+    """The name of a message out of what cyclopts made of it."""
+    return str(getattr(text, "plain", None) or getattr(text, "primary_renderable", text) or "").strip()
+
+
+def translate(message: str) -> str:
+    if not current_texts().has(message):
+        return message
+    return tell(message, games=", ".join(GAMES), bots=", ".join(BOTS))

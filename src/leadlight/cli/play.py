@@ -1,0 +1,78 @@
+"""`leadlight play`: a match in the terminal."""
+
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+from cyclopts import Parameter
+
+from leadlight import is_compiled
+from leadlight.bots import find_bot
+from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, read_options, split_names
+from leadlight.cli.complain import fail
+from leadlight.cli.sitting import Sitting, seat_everybody
+from leadlight.core.chance import Rng
+from leadlight.games import find_game
+from leadlight.locales import tell
+from leadlight.play.match import Match
+
+Plain = Annotated[bool, Parameter(help="help-plain", negative=())]
+
+
+def play(
+    game: GameName = "sintra",
+    /,
+    *,
+    players: Players = None,
+    people: Annotated[str | None, Parameter(help="help-people")] = None,
+    bots: Annotated[str, Parameter(help="help-play-bots")] = "greedy",
+    option: RuleOptions = (),
+    seed: Seed = None,
+    save: Annotated[Path | None, Parameter(help="help-save")] = None,
+    plain: Plain = False,
+) -> None:
+    found = find_game(game)
+    names = split_names(people) if people is not None else [tell("you")]
+    if not all(names):
+        fail("seat-name")
+    robots = split_names(bots)
+    for bot in robots:
+        find_bot(bot)
+    if players is None and not any(text.startswith("players=") for text in option):
+        players = max(int(found.options[0].default), len(names))
+    options = read_options(found, option, players)
+    if len(names) > int(options["players"]):
+        fail("seats-count", seats=len(names), players=int(options["players"]))
+    match = Match(found, options, seat_everybody(names, robots, int(options["players"])), Rng(seed))
+    match.draw_chance()
+    sit_down(match, save or new_file(found.name), plain=plain)
+
+
+def matches_folder() -> Path:
+    return platformdirs.user_data_path("leadlight") / "matches"
+
+
+def new_file(game: str) -> Path:
+    return matches_folder() / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.json"
+
+
+def sit_down(match: Match, file: Path, *, plain: bool) -> None:
+    """Play on until the end or until somebody leaves; the file always holds what was played."""
+    try:
+        sitting = Sitting(match, file)
+    except OSError:
+        fail("save", file=str(file))
+    if not is_compiled():
+        print(tell("play-interpreted"), file=sys.stderr)
+    if plain:
+        from leadlight.cli.plain import play_plainly
+
+        play_plainly(sitting)
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        fail("no-terminal")
+    from leadlight.cli.terminal.app import play_on_screen
+
+    play_on_screen(sitting)

@@ -1,0 +1,54 @@
+"""`leadlight replay`: look at a record, or check it."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from leadlight.cli.arguments import RecordFile
+from leadlight.cli.boards import BOARDS
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.sitting import name_seats
+from leadlight.core.errors import UndoRefused
+from leadlight.core.record import Record
+from leadlight.core.state import OVER
+from leadlight.locales import tell
+from leadlight.play import replay as replaying
+from leadlight.play.files import load_record
+from leadlight.play.match import Match
+
+
+def replay(
+    file: RecordFile,
+    /,
+    *,
+    ply: Annotated[int | None, Parameter(help="help-ply")] = None,
+    check: Annotated[bool, Parameter(help="help-check", negative=())] = False,
+) -> None:
+    record = load_record(file)
+    if ply is not None and not 0 <= ply <= len(record.actions):
+        raise UndoRefused("undo-range", ply=ply, last=len(record.actions))
+    match = replaying.replay(record, None if check else ply)
+    console = Console(highlight=False)
+    if check:
+        done = "replay-good" if match.is_over else "replay-good-open"
+        console.print(tell(done, plies=match.ply))
+    if not check or ply is not None:
+        show(console, record, replaying.replay(record, ply))
+
+
+def show(console: Console, record: Record, match: Match) -> None:
+    """The position, how it came about lately, and the points."""
+    board = BOARDS[match.game.name]
+    names = name_seats(match.seats)
+    actor = match.state.actor()
+    scene = Scene(match.game.view(match.state, None), names, front=max(actor, 0), wide=console.width >= 100)
+    console.print(tell("replay-ply", ply=match.ply, plies=len(record.actions)))
+    console.print(board.draw_header(scene))
+    console.print(board.draw_table(scene))
+    if scene.wide:
+        console.print(board.draw_others(scene))
+    console.print(board.draw_score(scene) if actor == OVER else board.draw_seats(scene))
+    console.print()
+    for line in board.tell([event for events in match.events for event in events], names)[-6:]:
+        console.print(line)

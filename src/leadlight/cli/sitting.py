@@ -1,0 +1,80 @@
+"""A match at one keyboard: people and bots at the seats, every action kept on disk before it is shown."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from leadlight.bots import find_bot
+from leadlight.core.errors import UndoRefused
+from leadlight.core.journal import Event
+from leadlight.core.record import Seat
+from leadlight.locales import tell
+from leadlight.play.files import save_record
+from leadlight.play.match import Match
+from leadlight.play.perspective import Perspective
+
+
+class Sitting:
+    """The match, its file and its rng; both ways of playing in the terminal drive this."""
+
+    def __init__(self, match: Match, file: Path) -> None:
+        self.match = match
+        self.file = file
+        self.save()
+
+    @property
+    def names(self) -> list[str]:
+        return name_seats(self.match.seats)
+
+    @property
+    def bot_acts(self) -> bool:
+        return not self.match.is_over and self.match.seats[self.match.actor].bot is not None
+
+    @property
+    def front(self) -> int:
+        """The seat whose board is looked at: the person's who acts, or the next person's in turn."""
+        people = [number for number, seat in enumerate(self.match.seats) if seat.bot is None]
+        actor = self.match.actor
+        if not people:
+            return max(actor, 0)
+        return next((person for person in people if person >= actor), people[0]) if actor >= 0 else people[0]
+
+    def act(self, action: int) -> list[Event]:
+        """Play for whoever is at turn; refused actions raise and change nothing."""
+        happened = self.match.act(self.match.actor, action)
+        self.save()
+        return happened
+
+    def act_by_text(self, text: str) -> list[Event]:
+        return self.act(self.match.game.parse_action(text))
+
+    def let_bot_act(self) -> list[Event]:
+        bot = find_bot(self.match.seats[self.match.actor].bot or "")
+        perspective = Perspective(self.match.game, self.match.state, self.match.actor)
+        return self.act(bot.choose(perspective, self.match.rng))
+
+    def undo(self) -> None:
+        """Back before the last action of a person; the bots' answers go with it."""
+        actors = self.match.actors
+        decisions = [ply for ply, seat in enumerate(actors) if seat >= 0 and self.match.seats[seat].bot is None]
+        if not decisions:
+            raise UndoRefused("undo-nothing")
+        self.match.undo(decisions[-1])
+        self.save()
+
+    def save(self) -> None:
+        save_record(self.match.record(), self.file)
+
+
+def name_seats(seats: Sequence[Seat]) -> list[str]:
+    """People by their names, bots by what they are, numbered where several are alike."""
+    kinds = [tell(f"bot-{seat.bot}") if seat.bot and seat.name == seat.bot else seat.name for seat in seats]
+    return [
+        f"{kind} {kinds[: number + 1].count(kind)}" if kinds.count(kind) > 1 else kind
+        for number, kind in enumerate(kinds)
+    ]
+
+
+def seat_everybody(people: Sequence[str], bots: Sequence[str], players: int) -> list[Seat]:
+    """People first, then the bots, repeated until every seat is taken."""
+    seats = [Seat(name) for name in people]
+    return seats + [Seat(bots[number % len(bots)], bots[number % len(bots)]) for number in range(players - len(people))]

@@ -1,0 +1,53 @@
+"""Pages over the board: points, keys."""
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from leadlight.locales import tell
+
+
+class Page(ModalScreen[None]):
+    """A text in a frame; any key but the scrolling ones closes it."""
+
+    def __init__(self, text: Text, title: str) -> None:
+        super().__init__()
+        self.text = text
+        self.heading = title
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page"):
+            yield Static(self.text)
+            yield Static(Text(f"\n{tell('keys-close')}", style="dim"))
+
+    def on_mount(self) -> None:
+        self.query_one("#page").border_title = self.heading
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key not in ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+c", "ctrl+q"):
+            event.stop()
+            self.dismiss()
+
+
+def key_line() -> Text:
+    """The keys worth knowing all the time."""
+    keys = (
+        ("←→↑↓", "key-move"),
+        ("Enter", "key-pick"),
+        ("Esc", "key-back"),
+        ("U", "key-undo"),
+        ("S", "key-score"),
+        ("O", "key-boards"),
+        ("?", "key-help"),
+        ("Q", "key-leave"),
+    )
+    return Text("  ").join(Text.assemble((key, "bold"), " ", (tell(message), "dim")) for key, message in keys)
+
+
+def draw_keys(game: str) -> Text:
+    names = ("arrows", "enter", "escape", "digits", "type", "undo", "boards", "score", "leave")
+    messages = [f"keys-{name}" for name in names]
+    return Text("\n").join(Text(tell(message)) for message in (*messages, f"{game}-keys"))

@@ -1,0 +1,75 @@
+"""Every sentence a person reads, in five languages, from the Fluent catalogues beside this file."""
+
+import os
+from collections.abc import Mapping
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "uk", "pl", "cs", "ru")
+FOLDER = Path(__file__).parent
+
+Fact = str | int
+
+
+class Texts:
+    """The catalogue of one language. A message that it lacks is told in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundles = [load_bundle(known) for known in dict.fromkeys((language, "en"))]
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self.bundles)
+
+    def tell(self, message: str, **facts: Fact) -> str:
+        """The sentence for a message, its blanks filled with facts."""
+        bundle = next(bundle for bundle in self.bundles if bundle.has_message(message))
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        sentence, errors = bundle.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
+        assert not errors, (message, errors)
+        return str(sentence)
+
+
+def plain(fact: Fact) -> Fact:
+    """Negative numbers are written with a true minus."""
+    return f"−{-fact}" if isinstance(fact, int) and fact < 0 else fact
+
+
+@cache
+def load_bundle(language: str) -> FluentBundle:
+    """Without isolation marks, as in the browser: terminals show them as boxes."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first of the usual variables that names a language we speak, else English."""
+    for variable in ("LEADLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if (language := environment.get(variable, "")[:2].casefold()) in LANGUAGES:
+            return language
+    return "en"
+
+
+CURRENT: ContextVar[Texts] = ContextVar("texts")
+
+
+def speak(language: str) -> Texts:
+    """From now on, here, `tell` speaks this language."""
+    texts = Texts(language)
+    CURRENT.set(texts)
+    return texts
+
+
+def current_texts() -> Texts:
+    return CURRENT.get(None) or speak(preferred_language())
+
+
+def tell(message: str, **facts: Fact) -> str:
+    """A sentence in the language being spoken."""
+    return current_texts().tell(message, **facts)

@@ -1,0 +1,121 @@
+# The numbered rules of Sintra, one sentence each, as `leadlight rules sintra` and every refusal show them.
+
+sintra-rules-S1 = Herní materiál
+sintra-rule-S1-1 = Hra má 100 skleněných tabulek v pěti barvách (růžová, bílá, oranžová, modrá a žlutá), v každé barvě 20.
+sintra-rule-S1-2 = Ke hře patří 9 výloh, jeden sáček, jedna věž, jeden žeton začínajícího hráče a jedna bodovací deska (počítadlo bodů, počítadlo kol, počítadlo rozbitého skla).
+sintra-rule-S1-3 = Každý hráč má desku paláce s řadou 8 oken; každé okno má horní a dolní políčko.
+sintra-rule-S1-4 = Na straně A i na straně B mají okna zleva doprava tyto bodové hodnoty: 4, 3, 3, 2, 2, 1, 1, 2.
+sintra-rule-S1-5 = Každý hráč má stejnou sadu 8 oboustranných pásků se vzorem (čísla 1–8, strany a, b); na každé straně je 5 políček.
+sintra-rule-S1-6 = Každé políčko má jednu z barev tabulek, nebo je to žolík; žolíky má pouze strana 4b (bílá, žolík, oranžová, žolík, růžová), a to dva.
+sintra-rule-S1-7 = Každý hráč má jednoho sklenáře a dvě kostičky (na počítadlo bodů a na počítadlo rozbitého skla).
+sintra-rule-S1-8 = Symbol u horního okraje pásku se nepočítá mezi políčka; prozrazuje, jaké barvy má druhá strana.
+sintra-rule-S1-9 = Pořadí políček na straně pásku nemá na hru žádný vliv.
+sintra-rule-S1-10 = Počítadlo rozbitého skla má deset řádků 0–9 s hodnotami 0, −1, −2, −4, −6, −8, −10, −12, −15, −18.
+
+sintra-rules-S2 = Příprava hry
+sintra-rule-S2-1 = Hrají-li 2 / 3 / 4 hráči, použije se 5 / 7 / 9 výloh.
+sintra-rule-S2-2 = Všichni hráči hrají na téže straně desky paláce, buď A, nebo B (volba „side“).
+sintra-rule-S2-3 = Každému hráči se jeho 8 pásků rozloží v náhodném pořadí na pozice 1–8, nad každé okno jeden.
+sintra-rule-S2-4 = Každý pásek kromě pásku 4 začíná náhodnou stranou nahoru; pásek 4 začíná stranou 4a nahoru, takže strana se žolíky je vespod.
+sintra-rule-S2-5 = Každý hráč losuje pořadí i strany svých pásků nezávisle na ostatních.
+sintra-rule-S2-6 = Každý sklenář začíná nad pozicí 1.
+sintra-rule-S2-7 = Kostičky na počítadle bodů začínají na 0, kostičky na počítadle rozbitého skla na řádku 0.
+sintra-rule-S2-8 = Na políčka II–VI počítadla kol se v náhodném pořadí položí pět tabulek, od každé barvy jedna.
+sintra-rule-S2-9 = Ostatních 95 tabulek patří do sáčku; jedna se z něj náhodně vytáhne a přijde na políčko I počítadla kol.
+sintra-rule-S2-10 = Na každou výlohu se pak položí 4 tabulky náhodně vytažené ze sáčku.
+sintra-rule-S2-11 = Věž je na začátku prázdná.
+sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los.
+
+sintra-rules-S3 = Kola hry
+sintra-rule-S3-1 = Hra má přesně 6 kol, I–VI.
+sintra-rule-S3-2 = Na začátku každého kola leží žeton začínajícího hráče ve středu stolu.
+sintra-rule-S3-3 = První tah kola patří hráči, který měl do té doby žeton začínajícího hráče.
+sintra-rule-S3-4 = Dál se hráči střídají po jednom tahu po směru hodinových ručiček (podle pořadí u stolu), dokud kolo neskončí (S10).
+
+sintra-rules-S4 = Tah
+sintra-rule-S4-1 = Hrát smí pouze hráč, který je na tahu.
+sintra-rule-S4-2 = Tah tvoří právě jedna ze dvou akcí: A rozšíření vzoru (S5–S7), nebo B přesunutí sklenáře (S8).
+sintra-rule-S4-3 = Pasovat není dovoleno.
+sintra-rule-S4-4 = Dokud kolo trvá, lze vždy zvolit akci A.
+
+sintra-rules-S5 = Akce A, krok 1: braní tabulek
+sintra-rule-S5-1 = Hráč vezme všechny tabulky jedné barvy z jedné výlohy, nebo všechny tabulky jedné barvy ze středu stolu.
+sintra-rule-S5-2 = Bere-li hráč z výlohy, její zbylé tabulky se pak přesunou do středu stolu.
+sintra-rule-S5-3 = Tam, odkud hráč bere, musí být aspoň jedna tabulka zvolené barvy; žeton začínajícího hráče není tabulka.
+sintra-rule-S5-4 = Kdo v daném kole jako první bere tabulky ze středu stolu, vezme i žeton začínajícího hráče.
+sintra-rule-S5-5 = Kdo vezme žeton začínajícího hráče, tomu se kostička na počítadle rozbitého skla posune o 1 krok (S9), a to dřív, než se umístí jakákoli tabulka.
+sintra-rule-S5-6 = Při braní z výlohy se žeton začínajícího hráče nikdy nebere.
+
+sintra-rules-S6 = Akce A, krok 2: umístění tabulek
+sintra-rule-S6-1 = Všechny vzaté tabulky patří na jediný pásek na hráčově vlastní desce; mezi více pásků se nikdy nedělí.
+sintra-rule-S6-2 = Pásek musí být „dosažitelný“: leží na pozici pod sklenářem nebo na některé pozici vpravo od ní, nikdy vlevo.
+sintra-rule-S6-3 = Políčko je pro tabulku vhodné, pokud je prázdné a buď má její barvu, nebo je to žolík.
+sintra-rule-S6-4 = Hráč smí zvolit kterýkoli dosažitelný pásek s aspoň jedním vhodným políčkem, nejen ten, na který se vejde nejvíc tabulek.
+sintra-rule-S6-5 = Pásek bez vhodného políčka se zvolit nesmí.
+sintra-rule-S6-6 = Je-li vhodné políčko na některém dosažitelném pásku, hráč takový pásek zvolit musí, i kdyby tabulky raději nechal rozbít.
+sintra-rule-S6-7 = Sklenář se přesune nad zvolenou pozici dřív, než se tabulky umístí.
+sintra-rule-S6-8 = Na zvolený pásek se umístí tolik vzatých tabulek, kolik se jich vejde; umístit jich méně není dovoleno.
+sintra-rule-S6-9 = Políčka v barvě tabulek se zaplňují dřív než žolíky.
+sintra-rule-S6-10 = Vzaté tabulky, které se nevejdou, se rozbijí: každá putuje do věže a posune kostičku na počítadle rozbitého skla o 1 krok.
+sintra-rule-S6-11 = Není-li vhodné políčko na žádném dosažitelném pásku, rozbijí se všechny vzaté tabulky.
+sintra-rule-S6-12 = Rozbijí-li se všechny tabulky podle S6.11, sklenář zůstává na místě.
+sintra-rule-S6-13 = Na prázdnou pozici (po vyřazeném pásku) nelze nic umístit: sklenář nad ní dosáhne jen na pozice vpravo od ní.
+
+sintra-rules-S7 = Akce A, krok 3: dokončení pásku
+sintra-rule-S7-1 = Je-li některé z 5 políček zvoleného pásku prázdné, nic dalšího se neděje a tah končí.
+sintra-rule-S7-2 = Plný pásek se vyhodnotí v pořadí S7.3, S7.4–S7.8, S7.9–S7.10.
+sintra-rule-S7-3 = Bonusové body za barvu: 1 bod za každou tabulku na pásku v barvě tabulky aktuálního kola (horní z těch, které na počítadle kol zbývají); tabulky na žolících se počítají podle vlastní barvy.
+sintra-rule-S7-4 = Jednu z 5 tabulek si hráč ponechá; vybírá z různých barev, které na pásku leží.
+sintra-rule-S7-5 = Zbylé 4 tabulky putují do věže.
+sintra-rule-S7-6 = Je-li okno pod páskem prázdné, přijde ponechaná tabulka na jeho horní políčko a pásek se otočí na druhou, prázdnou stranu.
+sintra-rule-S7-7 = Je-li horní políčko zaplněné, přijde ponechaná tabulka na dolní políčko a pásek se vyřadí ze hry.
+sintra-rule-S7-8 = V obou případech zůstává sklenář nad touto pozicí, a to i tehdy, je-li nyní prázdná.
+sintra-rule-S7-9 = Body za okno zahrnují číslo pod tímto oknem, bez ohledu na to, zda v něm teď leží 1, nebo 2 tabulky.
+sintra-rule-S7-10 = K bodům za okno se přičtou čísla pod všemi okny dál vpravo, ve kterých leží 1 nebo 2 tabulky; okna vlevo se nepočítají nikdy.
+sintra-rule-S7-11 = Po započtení bodů za okno tah končí; v jednom tahu se dokončí nejvýše jeden pásek.
+
+sintra-rules-S8 = Akce B: přesunutí sklenáře
+sintra-rule-S8-1 = Sklenář se přesune nad první pozici zleva, na které ještě leží pásek, a tah končí.
+sintra-rule-S8-2 = Tato akce je dovolena jen tehdy, leží-li cílová pozice vlevo od sklenáře.
+sintra-rule-S8-3 = Nad žádnou jinou pozici se sklenář touto akcí přesunout nesmí, nad prázdnou pozici nikdy.
+sintra-rule-S8-4 = Prázdné pozice cestou nevadí, ledaže je zapnutá volba „gap_blocks_return“ (S13.3).
+sintra-rule-S8-5 = Neberou se žádné tabulky a neposouvá se žádná kostička.
+
+sintra-rules-S9 = Počítadlo rozbitého skla
+sintra-rule-S9-1 = Každý krok posune kostičku o jeden řádek níž.
+sintra-rule-S9-2 = Dojde-li kostička na řádek 9 (−18), jejímu majiteli se hned odečte 18 bodů a kostička se vrátí na řádek 0: to je přetočení.
+sintra-rule-S9-3 = Zbývají-li po S9.2 ještě nějaké kroky, pokračuje se od řádku 0; v jednom tahu může dojít i k několika přetočením.
+sintra-rule-S9-4 = Průběžný i celkový počet bodů může být záporný.
+sintra-rule-S9-5 = Za řádky 1–8 se až do závěrečného bodování (S11.2) nic neodečítá.
+sintra-rule-S9-6 = Ztráta za rozbité sklo je 18 bodů za každé přetočení plus body ztracené podle S11.2; rozhoduje při shodě bodů.
+
+sintra-rules-S10 = Konec kola
+sintra-rule-S10-1 = Kolo skončí na konci tahu, když jsou všechny výlohy i střed stolu bez tabulek.
+sintra-rule-S10-2 = Tabulka aktuálního kola se přesune z počítadla kol do věže.
+sintra-rule-S10-3 = Po kole VI hra končí a následuje S11; jinak se podle S10.4–S10.8 připraví další kolo.
+sintra-rule-S10-4 = Výlohy doplňuje držitel žetonu začínajícího hráče: na každou 4 tabulky ze sáčku, počínaje výlohou 1.
+sintra-rule-S10-5 = Je-li třeba vytáhnout tabulku a sáček je prázdný, přesypou se do něj všechny tabulky z věže a losuje se dál.
+sintra-rule-S10-6 = Věž se do sáčku vysype jen v tomto okamžiku; pouhé vyprázdnění sáčku k tomu nestačí.
+sintra-rule-S10-7 = Jsou-li sáček i věž prázdné, kolo začne s tím, co už na výlohách leží.
+sintra-rule-S10-8 = Pokud si žeton začínajícího hráče v některém kole nikdo nevzal, začíná znovu jeho předchozí držitel.
+sintra-rule-S10-9 = Nepřibude-li při doplňování ani jedna tabulka, kolo nemá žádné tahy a hned následuje S10.2.
+
+sintra-rules-S11 = Závěrečné bodování
+sintra-rule-S11-1 = 1 bod za každé 3 tabulky, které zbyly na všech vlastních páscích dohromady, bez ohledu na barvu; zaokrouhluje se dolů.
+sintra-rule-S11-2 = K bodům se přičte hodnota řádku, na kterém stojí hráčova kostička počítadla rozbitého skla (0 nebo záporné číslo).
+sintra-rule-S11-3 = Strana A: každý ze čtyř ornamentů obklopují čtyři políčka dvou sousedních oken: 1 a 2, 3 a 4, 5 a 6, 7 a 8.
+sintra-rule-S11-4 = Strana A: ornament, kolem něhož leží 4 / 3 / 2 tabulky, má bodovou hodnotu 10 / 6 / 3; leží-li kolem něj 1 nebo 0 tabulek, má hodnotu 0.
+sintra-rule-S11-5 = Strana B: (počet oken, která mají obě políčka zaplněná) × (počet tabulek jedné barvy ve vlastních oknech).
+sintra-rule-S11-6 = Strana B: do počtu tabulek dané barvy patří i ty v napůl zaplněných oknech.
+sintra-rule-S11-7 = Strana B: použije se barva s největším počtem tabulek.
+
+sintra-rules-S12 = Vítěz
+sintra-rule-S12-1 = Vyhrává ten, kdo má celkem nejvíc bodů.
+sintra-rule-S12-2 = Při shodě na prvním místě vyhrává z těchto hráčů ten, kdo má nejmenší ztrátu za rozbité sklo (S9.6).
+sintra-rule-S12-3 = Trvá-li shoda i potom, tito hráči se o vítězství dělí.
+
+sintra-rules-S13 = Volby hry
+sintra-rule-S13-1 = Volba „players“ (počet hráčů): 2, 3 nebo 4.
+sintra-rule-S13-2 = Volba „side“ (strana desky paláce): A (výchozí) nebo B.
+sintra-rule-S13-3 = Volba „gap_blocks_return“ (výchozí stav: vypnuto): je-li zapnutá, je akce B zakázána i tehdy, když je prázdná kterákoli pozice mezi sklenářem a prvním zbývajícím páskem zleva. Pozice pod sklenářem se nepočítá.
+sintra-rule-S13-4 = Všude, kde na barvě záleží (tabulky, políčka, tabulka kola, symbol nahoře na pásku), je každá barva vyznačena nejen odstínem, ale i vlastní značkou.

@@ -1,0 +1,133 @@
+# Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
+
+sintra-name = Sintra
+sintra-side = side { $side }
+sintra-market = Market
+sintra-centre = Centre
+sintra-empty = empty
+sintra-bag = bag { $count }
+sintra-tower = tower { $count }
+sintra-palace = Palace: { $name }
+sintra-glass-short = glass
+sintra-would-end = would end at { $points }
+sintra-example = 3 orange > 5
+sintra-keys = R, pressed twice, returns the glazier
+
+sintra-pick-group = choose panes: a colour from a display or the centre. R returns the glazier.
+sintra-pick-group-only = choose panes: a colour from a display or the centre.
+sintra-pick-slot = choose a strip for { $count } { $pane }.
+sintra-pick-break = these { $count } { $pane } fit nowhere. Enter breaks them.
+sintra-pick-keep = the strip is full. Choose the pane that you keep.
+
+sintra-tag-fits = { $count } fit
+sintra-tag-fits-breaks = { $count } fit, { $broken } break
+sintra-tag-breaks = { $broken } break
+sintra-tag-completes = completes, +{ $points }
+sintra-tag-completes-breaks = completes, +{ $points }, { $broken } break
+
+## Moves, as short facts after the player's name
+
+sintra-log-display = { $count } { $pane } from display { $source }
+sintra-log-centre = { $count } { $pane } from the centre
+sintra-log-marker = start marker
+sintra-log-placed = to strip { $slot }
+sintra-log-broke = { $count ->
+    [one] { $count } breaks
+   *[other] { $count } break
+}
+sintra-log-wrap = end of the glass track: { $points }
+sintra-log-completed = strip { $slot } complete
+sintra-log-bonus = colour bonus +{ $points }
+sintra-log-kept = { $pane } into window { $slot }
+sintra-log-window = window +{ $points } ({ $terms })
+sintra-log-returned = glazier back to { $slot }
+sintra-log-round = Round { $round }, bonus for { $pane }. { $name } starts.
+sintra-log-tower = The tower goes back into the bag: { $count ->
+    [one] { $count } pane
+   *[other] { $count } panes
+}.
+sintra-log-final = final scoring: { $points }
+
+## Points
+
+sintra-part-colour_bonus = colour bonus
+sintra-part-windows = windows
+sintra-part-wraps = end of the glass track
+sintra-part-strip_panes = panes on strips
+sintra-part-glass_row = broken glass
+sintra-part-ornaments = ornaments
+sintra-part-palace = palace
+sintra-part-wraps-terms = { $a } × −18
+sintra-part-strip_panes-terms = { $a } panes, 1 for every 3
+sintra-part-glass_row-terms = row { $a }
+sintra-part-ornaments-terms = { $a } + { $b } + { $c } + { $d }
+sintra-part-palace-terms = { $a } full windows × { $b } panes of one colour
+
+## Line by line
+
+sintra-colour-pink = pink
+sintra-colour-white = white
+sintra-colour-orange = orange
+sintra-colour-blue = blue
+sintra-colour-yellow = yellow
+sintra-colour-joker = joker
+sintra-plain-panes = { $colour } { $count }
+sintra-plain-display = Display { $number }: { $panes }.
+sintra-plain-centre = Centre: { $panes }.
+sintra-plain-centre-marker = Centre: { $panes }. The start marker lies here: its taker starts the next round, and one breaks.
+sintra-plain-round = Round { $round } of VI. Bonus for { $colour }. { $bag } panes in the bag, { $tower } in the tower.
+sintra-plain-seat = { $name }: { $points } points, broken glass { $glass }, glazier above strip { $glazier }.
+sintra-plain-strip = Strip { $slot }: needs { $needs }. Window { $window }.
+sintra-plain-no-strip = Strip { $slot }: gone. Window { $window }.
+sintra-plain-window-empty = empty
+sintra-plain-window = { $upper }
+sintra-plain-window-full = { $upper } over { $lower }
+
+## Why an action is refused
+
+sintra-refused-match_over = The match is over.
+sintra-refused-not_your_turn = It is not your turn.
+sintra-refused-not_an_action = This is not an action.
+sintra-refused-must_keep = Your strip is full: first choose the pane that you keep.
+sintra-refused-no_full_strip = None of your strips is full, so there is no pane to keep.
+sintra-refused-no_pass = You cannot pass.
+sintra-refused-partial_take = Panes are taken all of one colour and from one place.
+sintra-refused-split = The panes cannot be split between strips.
+sintra-refused-return_target = You cannot choose where the glazier returns to.
+sintra-refused-no_such_source = Display { $source } is not in play with { $players } players.
+sintra-refused-colour_not_there = { $source ->
+    [0] The centre has no { $colour ->
+        [pink] pink
+        [white] white
+        [orange] orange
+        [blue] blue
+       *[yellow] yellow
+    } panes.
+   *[other] Display { $source } has no { $colour ->
+        [pink] pink
+        [white] white
+        [orange] orange
+        [blue] blue
+       *[yellow] yellow
+    } panes.
+}
+sintra-refused-must_place = A strip within reach has room for these panes, so they must be placed.
+sintra-refused-no_strip = There is no strip in slot { $slot } any more.
+sintra-refused-strip_left = Strip { $slot } is left of your glazier, who stands above { $glazier }.
+sintra-refused-no_fitting_space = Strip { $slot } has no space for { $colour ->
+    [pink] pink
+    [white] white
+    [orange] orange
+    [blue] blue
+   *[yellow] yellow
+} panes.
+sintra-refused-keep_not_on_strip = No { $colour ->
+    [pink] pink
+    [white] white
+    [orange] orange
+    [blue] blue
+   *[yellow] yellow
+} pane lies on the full strip.
+sintra-refused-already_leftmost = Your glazier already stands above the leftmost strip.
+sintra-refused-nothing_left_of_glazier = There is no strip left of your glazier.
+sintra-refused-gap = With this option your glazier cannot cross an empty slot to come back to strip { $slot }.

@@ -1,0 +1,121 @@
+# The numbered rules of Sintra, one sentence each, as `leadlight rules sintra` and every refusal show them.
+
+sintra-rules-S1 = Elementy gry
+sintra-rule-S1-1 = W grze jest 100 tafli szkła, po 20 w każdym z pięciu kolorów: różowym, białym, pomarańczowym, niebieskim i żółtym.
+sintra-rule-S1-2 = W grze jest 9 warsztatów dostawców, jeden woreczek, jedna szklana wieża, jeden znacznik gracza rozpoczynającego i jedna plansza punktacji (tor punktacji, tor rund, tor stłuczonego szkła).
+sintra-rule-S1-3 = Każdy gracz ma planszę pałacu z 8 oknami w jednym rzędzie; każde okno ma górną i dolną ramę.
+sintra-rule-S1-4 = Okna, licząc od lewej do prawej, są warte 4, 3, 3, 2, 2, 1, 1 i 2 punkty, zarówno na stronie A, jak i na stronie B.
+sintra-rule-S1-5 = Każdy gracz ma taki sam zestaw 8 dwustronnych kwater o numerach 1–8, ze stronami a i b; każda strona ma 5 pól.
+sintra-rule-S1-6 = Każde pole ma jeden z kolorów tafli albo jest polem joker; pola joker, dokładnie dwa, są tylko na stronie 4b (biały, joker, pomarańczowy, joker, różowy).
+sintra-rule-S1-7 = Każdy gracz ma jednego witrażystę i dwa znaczniki: na tor punktacji i na tor stłuczonego szkła.
+sintra-rule-S1-8 = Symbol u góry kwatery to nie pole: pokazuje kolory jej drugiej strony.
+sintra-rule-S1-9 = Położenie pola na danej stronie kwatery nie ma żadnego znaczenia.
+sintra-rule-S1-10 = Tor stłuczonego szkła ma dziesięć rzędów, 0–9, o wartościach 0, −1, −2, −4, −6, −8, −10, −12, −15, −18.
+
+sintra-rules-S2 = Przygotowanie gry
+sintra-rule-S2-1 = Przy 2 / 3 / 4 graczach używa się 5 / 7 / 9 warsztatów.
+sintra-rule-S2-2 = Wszyscy grają na tej samej stronie planszy pałacu: A albo B (opcja „side”).
+sintra-rule-S2-3 = Każdy gracz rozkłada swoje 8 kwater w losowej kolejności na miejscach 1–8, po jednej nad każdym oknem.
+sintra-rule-S2-4 = Każda kwatera poza kwaterą 4 leży na początku losową stroną do góry; kwatera 4 leży stroną a do góry, więc strona z polami joker jest zakryta.
+sintra-rule-S2-5 = Każdy gracz losuje kolejność i strony swoich kwater niezależnie od pozostałych.
+sintra-rule-S2-6 = Każdy witrażysta zaczyna nad miejscem 1.
+sintra-rule-S2-7 = Znaczniki na torze punktacji zaczynają od 0, a znaczniki na torze stłuczonego szkła – od rzędu 0.
+sintra-rule-S2-8 = Po jednej tafli każdego koloru kładzie się w losowej kolejności na polach II–VI toru rund.
+sintra-rule-S2-9 = Pozostałe 95 tafli trafia do woreczka; jedną z nich losuje się i kładzie na polu I toru rund.
+sintra-rule-S2-10 = Następnie na każdy warsztat trafiają 4 tafle wylosowane z woreczka.
+sintra-rule-S2-11 = Szklana wieża jest na początku pusta.
+sintra-rule-S2-12 = Gracza, który rozpocznie pierwszą rundę, wyznacza los.
+
+sintra-rules-S3 = Rundy
+sintra-rule-S3-1 = Gra składa się z dokładnie 6 rund, I–VI.
+sintra-rule-S3-2 = Na początku każdej rundy znacznik gracza rozpoczynającego leży na środku pola gry.
+sintra-rule-S3-3 = Pierwszą turę w rundzie wykonuje ten, kto miał znacznik gracza rozpoczynającego.
+sintra-rule-S3-4 = Potem gracze wykonują kolejno po jednej turze, zgodnie z ruchem wskazówek zegara (w kolejności miejsc przy stole), aż do końca rundy (S10).
+
+sintra-rules-S4 = Tura
+sintra-rule-S4-1 = Ruch może wykonać tylko gracz, którego tura właśnie trwa.
+sintra-rule-S4-2 = W swojej turze gracz wykonuje dokładnie jedną z akcji: A „twórz kwaterę” (S5–S7) albo B „cofnij witrażystę” (S8).
+sintra-rule-S4-3 = Pasować nie wolno.
+sintra-rule-S4-4 = Dopóki trwa runda, akcja A jest zawsze dostępna.
+
+sintra-rules-S5 = Akcja A, krok 1: weź tafle
+sintra-rule-S5-1 = Gracz bierze wszystkie tafle jednego koloru z jednego warsztatu albo wszystkie tafle jednego koloru ze środka pola gry.
+sintra-rule-S5-2 = Gdy gracz weźmie tafle z warsztatu, wszystkie pozostałe tafle z tego warsztatu trafiają na środek pola gry.
+sintra-rule-S5-3 = Tam, skąd gracz bierze tafle, musi leżeć co najmniej jedna tafla wybranego koloru; znacznik gracza rozpoczynającego nie jest taflą.
+sintra-rule-S5-4 = Kto jako pierwszy w rundzie bierze tafle ze środka pola gry, bierze także znacznik gracza rozpoczynającego.
+sintra-rule-S5-5 = Kto bierze znacznik gracza rozpoczynającego, przesuwa swój znacznik na torze stłuczonego szkła o 1 krok (S9), zanim ułoży jakąkolwiek taflę.
+sintra-rule-S5-6 = Kto bierze tafle z warsztatu, nigdy nie bierze przy tym znacznika gracza rozpoczynającego.
+
+sintra-rules-S6 = Akcja A, krok 2: ułóż tafle
+sintra-rule-S6-1 = Wszystkie wzięte tafle trafiają na jedną z własnych kwater gracza; nigdy nie rozdziela się ich między kilka kwater.
+sintra-rule-S6-2 = Kwatera musi być „w zasięgu”: na miejscu, nad którym stoi witrażysta, albo na miejscu dalej w prawo, nigdy dalej w lewo.
+sintra-rule-S6-3 = Pole pasuje do tafli, jeśli jest puste, a przy tym ma kolor tej tafli albo jest polem joker.
+sintra-rule-S6-4 = Gracz może wybrać dowolną kwaterę w zasięgu, na której jest co najmniej jedno pasujące pole, a nie tylko tę, która pomieści najwięcej tafli.
+sintra-rule-S6-5 = Kwatery bez pasującego pola wybrać nie wolno.
+sintra-rule-S6-6 = Jeśli na którejkolwiek kwaterze w zasięgu jest pasujące pole, gracz musi wybrać taką kwaterę, choćby wolał tafle stłuc.
+sintra-rule-S6-7 = Witrażysta przechodzi nad wybrane miejsce, zanim tafle zostaną ułożone.
+sintra-rule-S6-8 = Z wziętych tafli gracz układa na wybranej kwaterze tyle, ile się zmieści; mniej ułożyć nie wolno.
+sintra-rule-S6-9 = Pola w kolorze tafli zapełnia się przed polami joker.
+sintra-rule-S6-10 = Wzięte tafle, które się nie mieszczą, tłuką się: każda trafia do szklanej wieży i przesuwa znacznik na torze stłuczonego szkła o 1 krok.
+sintra-rule-S6-11 = Jeśli na żadnej kwaterze w zasięgu nie ma pasującego pola, tłuką się wszystkie wzięte tafle.
+sintra-rule-S6-12 = Gdy wszystkie tafle tłuką się zgodnie z S6.11, witrażysta zostaje tam, gdzie stoi.
+sintra-rule-S6-13 = Na pustym miejscu (po usuniętej kwaterze) nie można nic ułożyć: witrażysta stojący nad nim ma w zasięgu tylko miejsca na prawo od siebie.
+
+sintra-rules-S7 = Akcja A, krok 3: ukończ kwaterę
+sintra-rule-S7-1 = Jeśli choć jedno z 5 pól wybranej kwatery jest puste, nic więcej się nie dzieje i tura się kończy.
+sintra-rule-S7-2 = Pełną kwaterę rozlicza się w kolejności: S7.3, S7.4–S7.8, S7.9–S7.10.
+sintra-rule-S7-3 = Premia za kolor: 1 punkt za każdą leżącą na kwaterze taflę w kolorze tafli bieżącej rundy (górnej z tych, które zostały na torze rund); tafle na polach joker liczą się według własnego koloru.
+sintra-rule-S7-4 = Gracz zachowuje jedną z 5 tafli; wybiera jej kolor spośród kolorów tafli na tej kwaterze.
+sintra-rule-S7-5 = Pozostałe 4 tafle trafiają do szklanej wieży.
+sintra-rule-S7-6 = Jeśli okno poniżej jest puste, zachowana tafla trafia do jego górnej ramy, a kwaterę odwraca się na drugą, pustą stronę.
+sintra-rule-S7-7 = Jeśli górna rama jest zajęta, zachowana tafla trafia do dolnej, a kwaterę usuwa się z gry.
+sintra-rule-S7-8 = W obu przypadkach witrażysta zostaje nad tym miejscem, także wtedy, gdy jest ono już puste.
+sintra-rule-S7-9 = Do punktów za okna wlicza się liczbę pod tym oknem, niezależnie od tego, czy jest w nim teraz 1 tafla, czy 2.
+sintra-rule-S7-10 = Do punktów za okna dolicza się liczby pod wszystkimi oknami dalej w prawo, które mają 1 lub 2 tafle; okna po lewej nigdy się nie liczą.
+sintra-rule-S7-11 = Po przyznaniu punktów za okna tura się kończy; w jednej turze można ukończyć najwyżej jedną kwaterę.
+
+sintra-rules-S8 = Akcja B: cofnij witrażystę
+sintra-rule-S8-1 = Witrażysta przechodzi nad pierwsze od lewej miejsce, na którym wciąż leży kwatera, i tura się kończy.
+sintra-rule-S8-2 = Akcja B jest dozwolona tylko wtedy, gdy pierwsze od lewej miejsce z kwaterą jest na lewo od witrażysty.
+sintra-rule-S8-3 = Nie wolno cofnąć witrażysty nad żadne inne miejsce, a tym bardziej nad puste.
+sintra-rule-S8-4 = Puste miejsca po drodze nie mają znaczenia, chyba że włączono opcję „gap_blocks_return” (S13.3).
+sintra-rule-S8-5 = Gracz nie bierze przy tym żadnych tafli i żaden znacznik się nie przesuwa.
+
+sintra-rules-S9 = Tor stłuczonego szkła
+sintra-rule-S9-1 = Każdy krok przesuwa znacznik o jeden rząd w dół.
+sintra-rule-S9-2 = Dojście znacznika do rzędu 9 (−18) od razu kosztuje gracza 18 punktów, po czym znacznik wraca do rzędu 0: to jedno okrążenie.
+sintra-rule-S9-3 = Kroki, które zostały po zastosowaniu S9.2, liczy się dalej od rzędu 0; w jednej turze możliwe jest kilka okrążeń.
+sintra-rule-S9-4 = Wynik, także końcowy, może być ujemny.
+sintra-rule-S9-5 = Rzędy 1–8 nic nie kosztują aż do punktacji końcowej (S11.2).
+sintra-rule-S9-6 = Straty w szkle to po 18 punktów za każde okrążenie plus punkty stracone według S11.2; rozstrzygają one remisy.
+
+sintra-rules-S10 = Koniec rundy
+sintra-rule-S10-1 = Runda kończy się z końcem tury, po której ani na warsztatach, ani na środku pola gry nie ma żadnych tafli.
+sintra-rule-S10-2 = Tafla bieżącej rundy trafia z toru rund do szklanej wieży.
+sintra-rule-S10-3 = Po rundzie VI gra się kończy i następuje S11; po każdej innej rundzie przygotowuje się następną według S10.4–S10.8.
+sintra-rule-S10-4 = Warsztaty uzupełnia gracz, który ma znacznik gracza rozpoczynającego: po 4 tafle z woreczka na każdy, zaczynając od warsztatu 1.
+sintra-rule-S10-5 = Jeśli trzeba dobrać taflę, a woreczek jest pusty, wszystkie tafle ze szklanej wieży trafiają do woreczka i dobieranie trwa dalej.
+sintra-rule-S10-6 = Szklaną wieżę opróżnia się do woreczka tylko w takiej chwili, a nie już wtedy, gdy woreczek stanie się pusty.
+sintra-rule-S10-7 = Jeśli i woreczek, i szklana wieża są puste, runda zaczyna się bez dalszego uzupełniania warsztatów.
+sintra-rule-S10-8 = Jeśli w rundzie nikt nie wziął znacznika gracza rozpoczynającego, znów zaczyna ten, kto miał go poprzednio.
+sintra-rule-S10-9 = Jeśli przy uzupełnianiu nie przybyła ani jedna tafla, w rundzie nie ma żadnych tur i od razu następuje S10.2.
+
+sintra-rules-S11 = Punktacja końcowa
+sintra-rule-S11-1 = 1 punkt za każde 3 tafle pozostałe łącznie na wszystkich własnych kwaterach, w dowolnych kolorach, z zaokrągleniem w dół.
+sintra-rule-S11-2 = Do wyniku dodaje się wartość rzędu (0 lub ujemną), w którym jest znacznik gracza na torze stłuczonego szkła.
+sintra-rule-S11-3 = Strona A: każdy z czterech ornamentów otaczają cztery ramy dwóch sąsiednich okien: 1 i 2, 3 i 4, 5 i 6, 7 i 8.
+sintra-rule-S11-4 = Strona A: ornament otoczony 4 / 3 / 2 taflami daje 10 / 6 / 3 pkt; przy 1 lub 0 tafli daje 0 pkt.
+sintra-rule-S11-5 = Strona B: (liczba okien z taflami w obu ramach) × (liczba tafli jednego koloru we własnych oknach).
+sintra-rule-S11-6 = Strona B: do liczby tafli danego koloru wlicza się też tafle w oknach wypełnionych do połowy.
+sintra-rule-S11-7 = Strona B: liczy się ten kolor, którego tafli jest najwięcej.
+
+sintra-rules-S12 = Zwycięzca
+sintra-rule-S12-1 = Wygrywa gracz z najwyższym wynikiem końcowym.
+sintra-rule-S12-2 = Remis: spośród remisujących wygrywa ten, kto ma najmniejsze straty w szkle (S9.6).
+sintra-rule-S12-3 = Nadal remis: ci gracze dzielą się zwycięstwem.
+
+sintra-rules-S13 = Opcje
+sintra-rule-S13-1 = Opcja „players” (liczba graczy): 2, 3 albo 4.
+sintra-rule-S13-2 = Opcja „side” (strona planszy pałacu): A (domyślnie) albo B.
+sintra-rule-S13-3 = Opcja „gap_blocks_return” (domyślnie wyłączona): gdy jest włączona, witrażysty nie wolno cofnąć także wtedy, gdy puste jest którekolwiek miejsce ściśle między nim a pierwszą od lewej pozostałą kwaterą. Miejsce, nad którym stoi sam witrażysta, się nie liczy.
+sintra-rule-S13-4 = Wszędzie, gdzie kolor ma znaczenie (tafle, pola, tafla rundy, symbol u góry kwatery), każdy kolor jest oznaczony nie tylko barwą, lecz także własnym znakiem.
