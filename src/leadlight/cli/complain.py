@@ -48,7 +48,7 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
         case cyclopts.UnknownCommandError():
             return tell("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
         case cyclopts.UnknownOptionError():
-            return tell("error-usage-option", token=str(error.token.keyword))
+            return tell("error-usage-option", token=error.token.keyword or error.token.value)
         case cyclopts.UnusedCliTokensError():
             return tell("error-usage-unused", token=" ".join(error.unused_tokens or []))
         case cyclopts.CoercionError() if error.token is not None:

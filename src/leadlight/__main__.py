@@ -1,0 +1,5 @@
+"""`python -m leadlight` is the same as `leadlight`."""
+
+from leadlight.cli import main
+
+main()

@@ -1,0 +1,191 @@
+# What the command line says around the games.
+
+## Help
+
+app-about = «Сінтра» в терміналі: грай, дивись, як грають боти, переглядай і перевіряй записи партій.
+app-language = Мова: --lang en|uk|pl|cs|ru або змінна середовища LEADLIGHT_LANG.
+app-names = Назви ігор належать їхнім видавцям; Leadlight згадує їх лише для того, щоб було зрозуміло, чиї це правила.
+help-usage = Використання
+help-commands = Команди
+help-command = КОМАНДА
+help-options = Параметри
+help-default = типово
+help-choices = варіанти:
+help-required = обов’язково
+help-help = Показати цю довідку.
+help-version = Показати версію.
+
+help-play = Грати в терміналі проти ботів або з друзями за однією клавіатурою.
+help-resume = Продовжити відкладену партію.
+help-simulate = Дати ботам зіграти багато партій і підбити підсумки.
+help-replay = Показати записану партію або перевірити її.
+help-rules = Прочитати пронумеровані правила гри.
+help-bench = Виміряти швидкодію правил.
+help-bench-engine = Дій за секунду: з компіляцією, без неї та, для порівняння, в OpenSpiel.
+help-completion = Вивести скрипт автодоповнення для твоєї оболонки.
+
+help-game = Гра: { $games }.
+help-players = Скільки гравців.
+help-people = Імена людей за цією клавіатурою, через кому.
+help-play-bots = Боти на решту місць, через кому: { $bots }.
+help-option = Параметр правил у вигляді назва=значення; можна вказувати кілька разів.
+help-seed = Число, яке визначає всі випадковості.
+help-plain = Текст рядок за рядком замість малюнка — зручно для програм зчитування з екрана.
+help-save = Куди зберегти запис партії.
+help-record-file = Запис партії, файл JSON.
+help-resume-file = Запис партії; якщо не вказати — та, яку відкладено останньою.
+help-games-count = Скільки партій зіграти.
+help-simulate-bots = Хто грає, через кому; список повторюється, доки не заповнить усі місця: { $bots }.
+help-records = Зберегти запис кожної партії в цю теку.
+help-json = Вивести на стандартний вивід один об’єкт JSON і нічого більше.
+help-check-laws = Перевіряти інваріанти гри після кожної дії.
+help-ply = Показати позицію після стількох дій.
+help-check = Пройти весь запис за правилами й сказати, чи він правильний.
+help-rule-number = Лише це правило або розділ, наприклад S6.2 чи S6.
+help-seconds = Скільки секунд триває кожен вимір.
+help-runs = Скільки прогонів зробити; результат — медіана.
+help-openspiel = Виміряти й OpenSpiel, якщо його встановлено.
+help-shell = Назва оболонки.
+
+## Things that go wrong
+
+error = Помилка: { $text }
+error-hint = Спробуй: { $command }
+error-game-unknown = Немає гри «{ $game }». Доступні: { $expected }.
+error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
+error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
+error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
+error-option-form = «{ $text }» не має вигляду назва=значення.
+error-option-players = Кількість гравців указано двічі й по-різному. Досить самого --players.
+error-seats-count = Учасників названо { $seats }, а гравців має бути { $players }.
+error-seat-name = Ім’я не може бути порожнім.
+error-language-unknown = Немає мови «{ $language }». Доступні: { $expected }.
+error-action-unreadable = «{ $text }» — не дія. Пиши, наприклад, так: { $example }.
+error-action-forbidden = «{ $text }»: правила цього не дозволяють.
+error-action-source = «{ $text }» — не вітрина. Можна: { $expected } або centre.
+error-action-colour = «{ $text }» — не колір. Можна: { $expected }.
+error-action-target = «{ $text }» — не вітраж. Можна: { $expected }.
+error-action-face = «{ $text }» — не бік вітража. Можна: { $expected }.
+error-chance-impossible = «{ $text }» тут випасти не може.
+error-position-unreadable = Не вдалося прочитати цей рядок позиції: { $line }
+error-position-impossible = Такої позиції в партії бути не може: порушено інваріант { $law }.
+error-undo-chance = Цього вже не скасувати: відтоді втрутився випадок.
+error-undo-range = Дії { $ply } немає: усього дій { $last }.
+error-undo-nothing = Поки що нема чого скасовувати.
+error-record-file = Не вдалося прочитати файл { $file }.
+error-record-json = Це не цілий файл JSON: його пошкоджено або обрізано (прочитано байтів: { $size }).
+error-record-shape = Цей файл JSON — не запис партії: значення { $place } хибне або його немає.
+error-record-format = Цей запис має формат { $found }, а ця версія Leadlight читає формат { $expected }.
+error-record-version = Цей запис зроблено за правилами { $game } версії { $found }, а підтримується версія { $expected }.
+error-record-head = Не вдалося відкрити запис. { $cause }
+error-record-ply = Дія { $ply }, «{ $action }»: { $cause }
+error-record-unfinished = У записі є результат, але його дії (усього { $ply }) не доводять партію до кінця.
+error-record-result = Результат у записі не збігається з тим, який дають його дії (усього { $ply }).
+error-record-over = Цю партію вже закінчено. Переглянути її: leadlight replay { $file }
+error-save = Не вдалося зберегти запис у { $file }.
+error-no-match = Немає партії, яку можна продовжити.
+error-no-terminal = Для гри на весь екран потрібен термінал. З --plain можна грати рядок за рядком.
+error-terminal-small = Термінал замалий: { $width }×{ $height }. Треба хоча б 80×24 або --plain.
+error-law-broken = Порушено інваріант гри: { $law }. Це наша помилка; запис партії тут: { $file }.
+error-rule-unknown = Правила «{ $number }» немає.
+error-shell-unknown = Яка в тебе оболонка? Назви її через --shell: bash, zsh або fish.
+error-usage-command = Немає команди «{ $token }».
+error-usage-option = Тут немає параметра «{ $token }».
+error-usage-unused = Зайві слова: { $token }
+error-usage-missing = Бракує значення для { $token }.
+error-usage-value = «{ $value }» не підходить для { $token }.
+error-usage-repeated = Параметр { $token } вказано кілька разів.
+error-usage = Не вдалося розібрати цю команду.
+refused = { $reason } Правило { $rule }: { $text }
+
+## Play
+
+you = Ти
+bot-random = Випадковий
+bot-greedy = Жадібний
+play-thinking = { $name } думає…
+play-saved = Партію збережено: { $file }
+play-go-on = Продовжити: leadlight resume
+play-look-again = Переглянути ще раз: leadlight replay { $file }
+play-left = Партію відкладено.
+play-undone = Дію скасовано.
+play-again = Натисни ту саму клавішу ще раз: на це піде твій хід.
+play-interpreted = Правила тут працюють без компіляції, разів у десять повільніше; у грі цього не помітно.
+play-moves = Ходи
+play-scores = Бали
+play-winner = Перемога: { $names }.
+play-shared = Спільна перемога: { $names }.
+play-over = Партію закінчено.
+play-total = підсумок
+key-move = вибір
+key-pick = так
+key-back = назад
+key-undo = відкат
+key-boards = планшети
+key-help = ще
+key-leave = вихід
+key-score = бали
+keys-title = Клавіші
+keys-arrows = ← → перебирають варіанти, ↑ ↓ переходять до наступного джерела
+keys-enter = Enter або пробіл вибирає, а вдруге — викладає
+keys-escape = Esc повертає на крок назад
+keys-digits = 1–9 веде до вітрини чи вітража з цим номером, 0 — до центру
+keys-type = : відкриває рядок, у якому можна написати дію
+keys-undo = U скасовує твою останню дію, доки не втрутився випадок
+keys-boards = O показує планшет наступного гравця
+keys-score = S показує, з чого складаються бали
+keys-leave = Q або Ctrl-C — вихід; партія збережеться
+keys-close = Натисни будь-яку клавішу, щоб продовжити.
+
+plain-prompt = { $name }>
+plain-help = Напиши дію або одне зі слів: board, legal, score, undo, rules, help, leave.
+plain-legal = Можна:
+
+## Simulate, replay, rules, bench
+
+simulate-progress = Боти грають
+simulate-title = { $game }, { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}
+simulate-matches = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+}, у середньому { $plies ->
+    [one] { $plies } дія
+    [few] { $plies } дії
+    [many] { $plies } дій
+   *[other] { $plies } дії
+} на партію
+simulate-bot = Бот
+simulate-wins = Перемоги
+simulate-mean = Балів у середньому
+simulate-ties = Нічиї між ботами: { $ties }
+replay-ply = Дія { $ply } з { $plies }
+replay-good = Запис правильний: { $plies ->
+    [one] { $plies } дія
+    [few] { $plies } дії
+    [many] { $plies } дій
+   *[other] { $plies } дії
+}, усе за правилами.
+replay-good-open = Поки що запис правильний: { $plies ->
+    [one] { $plies } дія
+    [few] { $plies } дії
+    [many] { $plies } дій
+   *[other] { $plies } дії
+}, усе за правилами; партію не закінчено.
+bench-title = Дій за секунду, медіана { $runs ->
+    [one] { $runs } прогону
+    [few] { $runs } прогонів
+    [many] { $runs } прогонів
+   *[other] { $runs } прогону
+}
+bench-spread = найменше – найбільше
+bench-ratio = Співвідношення
+bench-no-openspiel = OpenSpiel не встановлено, тож його не виміряно.
+bench-not-compiled = Правила тут не скомпільовано, тож порівнювати нема з чим.
+bench-measuring = Вимірювання

@@ -1,0 +1,147 @@
+# Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
+
+sintra-name = Сінтра
+sintra-side = сторона { $side }
+sintra-market = Вітрини
+sintra-centre = Центр
+sintra-empty = нічого
+sintra-bag = мішечок { $count }
+sintra-tower = вежа { $count }
+sintra-palace = Палац: { $name }
+sintra-glass-short = скло
+sintra-would-end = підсумок був би { $points }
+sintra-example = 3 orange > 5
+sintra-keys = R, якщо натиснути двічі, переміщує скляра назад
+
+sintra-pick-group = вибери скельця: колір із вітрини або з центру. R — скляр назад.
+sintra-pick-group-only = вибери скельця: колір із вітрини або з центру.
+sintra-pick-slot = вибери вітраж для { $count } { $pane }.
+sintra-pick-break = нікуди викласти { $count } { $pane }. Enter — розбити.
+sintra-pick-keep = вітраж заповнено. Вибери скельце, яке залишаєш собі.
+
+sintra-tag-fits = вміститься { $count }
+sintra-tag-fits-breaks = вміститься { $count }, розіб’ється { $broken }
+sintra-tag-breaks = розіб’ється { $broken }
+sintra-tag-completes = завершиться, +{ $points }
+sintra-tag-completes-breaks = завершиться, +{ $points }, розіб’ється { $broken }
+
+## Moves, as short facts after the player's name
+
+sintra-log-display = { $count } { $pane } з вітрини { $source }
+sintra-log-centre = { $count } { $pane } з центру
+sintra-log-marker = маркер першого ходу
+sintra-log-placed = на вітраж { $slot }
+sintra-log-broke = розбито { $count }
+sintra-log-wrap = кінець шкали скла: { $points }
+sintra-log-completed = вітраж { $slot } завершено
+sintra-log-bonus = бонус за колір +{ $points }
+sintra-log-kept = { $pane } у вікно { $slot }
+sintra-log-window = за вікна +{ $points } ({ $terms })
+sintra-log-returned = скляр назад на місце { $slot }
+sintra-log-round = Раунд { $round }, бонус за { $pane }. Перший хід: { $name }.
+sintra-log-tower = З вежі в мішечок пересипано { $count ->
+    [one] { $count } скельце
+    [few] { $count } скельця
+    [many] { $count } скелець
+   *[other] { $count } скельця
+}.
+sintra-log-final = після кінцевого підрахунку: { $points }
+
+## Points
+
+sintra-part-colour_bonus = бонус за колір
+sintra-part-windows = вікна
+sintra-part-wraps = кінець шкали скла
+sintra-part-strip_panes = скельця на вітражах
+sintra-part-glass_row = розбите скло
+sintra-part-ornaments = орнаменти
+sintra-part-palace = палац
+sintra-part-wraps-terms = { $a } × −18
+sintra-part-strip_panes-terms = { $a ->
+    [one] { $a } скельце
+    [few] { $a } скельця
+    [many] { $a } скелець
+   *[other] { $a } скельця
+}, 1 бал за кожні 3
+sintra-part-glass_row-terms = рядок { $a }
+sintra-part-ornaments-terms = { $a } + { $b } + { $c } + { $d }
+sintra-part-palace-terms = { $a ->
+    [one] { $a } повне вікно
+    [few] { $a } повні вікна
+    [many] { $a } повних вікон
+   *[other] { $a } повного вікна
+} × { $b ->
+    [one] { $b } скельце
+    [few] { $b } скельця
+    [many] { $b } скелець
+   *[other] { $b } скельця
+} одного кольору
+
+## Line by line
+
+sintra-colour-pink = рожевий
+sintra-colour-white = білий
+sintra-colour-orange = помаранчевий
+sintra-colour-blue = синій
+sintra-colour-yellow = жовтий
+sintra-colour-joker = джокер
+sintra-plain-panes = { $colour } { $count }
+sintra-plain-display = Вітрина { $number }: { $panes }.
+sintra-plain-centre = Центр: { $panes }.
+sintra-plain-centre-marker = Центр: { $panes }. Тут лежить маркер першого ходу: хто його бере, починає наступний раунд і робить 1 крок на шкалі розбитого скла.
+sintra-plain-round = Раунд { $round } з VI. Бонусний колір: { $colour }. Скелець у мішечку: { $bag }, у вежі: { $tower }.
+sintra-plain-seat = { $name }: бали { $points }, розбите скло { $glass }, скляр над місцем { $glazier }.
+sintra-plain-strip = Вітраж { $slot }, бракує: { $needs }. Вікно: { $window }.
+sintra-plain-no-strip = Вітраж { $slot } вибув із гри. Вікно: { $window }.
+sintra-plain-window-empty = порожнє
+sintra-plain-window = угорі { $upper }
+sintra-plain-window-full = угорі { $upper }, унизу { $lower }
+
+## Why an action is refused
+
+sintra-refused-match_over = Партію закінчено.
+sintra-refused-not_your_turn = Зараз не твій хід.
+sintra-refused-not_an_action = Такої дії немає.
+sintra-refused-must_keep = Твій вітраж заповнено: спершу вибери скельце, яке залишаєш собі.
+sintra-refused-no_full_strip = Жоден із твоїх вітражів не заповнено, тож поки нема чого залишати собі.
+sintra-refused-no_pass = Пропустити хід не можна.
+sintra-refused-partial_take = Беруть усі скельця одного кольору, і лише з однієї вітрини або лише з центру.
+sintra-refused-split = Ділити скельця між вітражами не можна.
+sintra-refused-return_target = Вибирати, куди повернеться скляр, не можна.
+sintra-refused-no_such_source = Коли гравців { $players }, вітрини { $source } у грі немає.
+sintra-refused-colour_not_there = { $source ->
+    [0] У центрі немає { $colour ->
+        [pink] рожевих
+        [white] білих
+        [orange] помаранчевих
+        [blue] синіх
+       *[yellow] жовтих
+    } скелець.
+   *[other] На вітрині { $source } немає { $colour ->
+        [pink] рожевих
+        [white] білих
+        [orange] помаранчевих
+        [blue] синіх
+       *[yellow] жовтих
+    } скелець.
+}
+sintra-refused-must_place = На досяжному вітражі є придатне поле, тож ці скельця треба викласти.
+sintra-refused-no_strip = На місці { $slot } вітража вже немає.
+sintra-refused-strip_left = Вітраж { $slot } лежить ліворуч від твого скляра, який стоїть над місцем { $glazier }.
+sintra-refused-no_fitting_space = На вітражі { $slot } немає придатного поля для { $colour ->
+    [pink] рожевих
+    [white] білих
+    [orange] помаранчевих
+    [blue] синіх
+   *[yellow] жовтих
+} скелець.
+sintra-refused-keep_not_on_strip = На заповненому вітражі немає { $colour ->
+    [pink] рожевого
+    [white] білого
+    [orange] помаранчевого
+    [blue] синього
+   *[yellow] жовтого
+} скельця.
+sintra-refused-already_leftmost = Твій скляр уже стоїть над крайнім лівим вітражем.
+sintra-refused-nothing_left_of_glazier = Ліворуч від твого скляра вітражів немає.
+sintra-refused-gap = Із цим параметром твій скляр не може перейти пусту комірку, щоб повернутися до вітража { $slot }.

@@ -1,0 +1,191 @@
+"""Every sub-command from its words to its words."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from leadlight.core.record import Record
+from leadlight.games import find_game
+from leadlight.locales import LANGUAGES
+from leadlight.play.files import load_record, save_record
+from leadlight.testing.conformance import every_choice, random_match
+
+from .conftest import Run
+
+SINTRA = find_game("sintra")
+WORD = {"en": "Usage", "uk": "Використання", "pl": "Użycie", "cs": "Použití", "ru": "Использование"}
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "match.json"
+    save_record(random_match(SINTRA, {}, 3).record(), file)
+    return file
+
+
+def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
+    assert run("--version").out.startswith("leadlight 0.")
+    assert "compiled" in run("--version").out or "interpreted" in run("--version").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command", ["", "play", "resume", "simulate", "replay", "rules", "completion", "bench", "bench engine"]
+)
+def test_help_is_in_the_readers_language(run: Run, language: str, command: str) -> None:
+    outcome = run(*command.split(), "--help", "--lang", language)
+    assert outcome.code == 0
+    assert outcome.out.startswith(WORD[language])
+    assert "help-" not in outcome.out
+    assert "Inline" not in outcome.out
+
+
+@pytest.mark.parametrize("options", list(every_choice(SINTRA)), ids=str)
+def test_simulate_reports_and_writes_records_that_hold(run: Run, tmp_path: Path, options: dict[str, object]) -> None:
+    words = [f"--option={name}={value}" for name, value in options.items() if name != "players"]
+    players = f"--players={options['players']}"
+    command = ("simulate", "sintra", players, "--games=2", "--bots=random", "--seed=5", "--json", *words)
+    outcome = run(*command, f"--records={tmp_path}")
+    report = json.loads(outcome.out)
+    assert (report["games"], report["options"], report["checked"]) == (2, options, True)
+    assert report["mean_plies"] > 100
+    assert set(report["wins"]) == {"random"}
+    for file in sorted(tmp_path.glob("sintra-*.json")):
+        assert run("replay", str(file), "--check").code == 0
+
+
+def test_simulate_gives_the_same_for_the_same_seed(run: Run) -> None:
+    words = ("simulate", "sintra", "--games=3", "--seed=1", "--json")
+    assert run(*words).out == run(*words).out
+
+
+def test_simulate_without_json_draws_a_table(run: Run) -> None:
+    outcome = run("simulate", "sintra", "--games=2", "--seed=1")
+    assert "Greedy" in outcome.out
+    assert "2 matches" in outcome.out
+
+
+def test_replay_shows_a_position_and_its_points(run: Run, record: Path) -> None:
+    outcome = run("replay", str(record), "--ply", "60")
+    assert outcome.code == 0
+    assert "Ply 60 of" in outcome.out
+    assert "seat 1" in outcome.out
+    assert "total" in run("replay", str(record)).out
+
+
+def test_replay_checks_a_record(run: Run, record: Path) -> None:
+    assert "The record holds" in run("replay", str(record), "--check").out
+
+
+def test_a_tampered_record_is_refused_naming_the_ply(run: Run, record: Path) -> None:
+    good = load_record(record)
+    ply = next(number for number, text in enumerate(good.actions, start=1) if ">" in text and number > 60)
+    actions = [*good.actions[: ply - 1], "9 pink > 1", *good.actions[ply:]]
+    save_record(Record(**{name: getattr(good, name) for name in good.__struct_fields__} | {"actions": actions}), record)
+    outcome = run("replay", str(record), "--check")
+    assert outcome.code == 2
+    assert f"Ply {ply}, “9 pink > 1”" in outcome.err
+    assert "Rule S2.1" in outcome.err
+
+
+def test_rules_are_read_whole_by_chapter_or_by_number(run: Run) -> None:
+    whole, chapter, single = (
+        run("rules", "sintra").out,
+        run("rules", "sintra", "s6").out,
+        run("rules", "sintra", "S6.2").out,
+    )
+    assert len(whole) > len(chapter) > len(single)
+    assert "S6.2" in single
+    assert "S6.3" not in single
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script(run: Run, shell: str) -> None:
+    assert "simulate" in run("completion", "--shell", shell).out
+
+
+def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
+    report = json.loads(run("bench", "engine", "--seconds=0.01", "--runs=1", "--json", "--no-openspiel").out)
+    assert report["figures"]["sintra.interpreted.driven"]["median"] > 0
+    assert report["runs"] == 1
+    if not report["compiled"]:
+        assert "not compiled" in run("bench", "engine", "--seconds=0.01", "--runs=1").out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess"], "There is no command “chess”"),
+        (["play", "chess"], "There is no game “chess”. Known: sintra."),
+        (["simulate", "sintra", "--players=9"], "Option “players” cannot be “9”. Possible: 2, 3, 4."),
+        (["simulate", "sintra", "--players=two"], "“two” does not fit --players"),
+        (["simulate", "sintra", "--option", "side=C"], "Option “side” cannot be “C”. Possible: A, B."),
+        (["simulate", "sintra", "--option", "moon=1"], "no option “moon”"),
+        (["simulate", "sintra", "--option", "side"], "is not of the form name=value"),
+        (["simulate", "sintra", "--players=3", "--option", "players=2"], "given twice"),
+        (["simulate", "sintra", "--bots=deep"], "There is no bot “deep”"),
+        (["simulate", "sintra", "--bots=random,random,random"], "3 seats are taken, but 2 play"),
+        (["simulate", "sintra", "--games=0"], "“0” does not fit --games"),
+        (["simulate", "sintra", "--game"], "There is no option “--game”"),
+        (["simulate"], "A value is missing"),
+        (["simulate", "sintra", "--seed"], "A value is missing for --seed"),
+        (["simulate", "sintra", "--seed=1", "--seed=2"], "more than once"),
+        (["rules", "sintra", "S99.1"], "There is no rule “S99.1”"),
+        (["rules", "sintra", "S1", "S2"], "Too many words: S2"),
+        (["replay", "missing.json"], "missing.json cannot be read"),
+        (["resume"], "There is no match to go on with"),
+        (["completion", "--shell=cmd"], "Which shell"),
+        (["play", "sintra", "--people=Ann,,Ben"], "must not be empty"),
+        (["play", "sintra", "--people=A,B,C", "--players=2"], "3 seats are taken, but 2 play"),
+        (["play", "sintra", "--save=/proc/no/match.json"], "cannot be written"),
+        (["play", "sintra"], "needs a terminal"),
+        (["play", "sintra", "--lang", "xx"], "“xx” is not among the languages"),
+        (["--lang"], "is not among the languages"),
+        (["bench", "engine", "--runs=0"], "“0” does not fit --runs"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence_with_exit_code_2(run: Run, words: list[str], sentence: str) -> None:
+    outcome = run(*words)
+    assert outcome.code == 2
+    assert sentence in outcome.err.replace("\n", " ")
+    assert "Traceback" not in outcome.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", [["chess"], ["simulate", "sintra", "--players=9"], ["simulate", "--nothing"]])
+def test_errors_are_in_the_readers_language(run: Run, language: str, words: list[str]) -> None:
+    outcome = run(*words, f"--lang={language}")
+    assert outcome.code == 2
+    assert ("Error:" in outcome.err) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lambda text: text[: len(text) // 2], "damaged or cut off"),
+        (lambda _: "", "damaged or cut off"),
+        (lambda _: "[]", "not a record"),
+        (lambda text: text.replace('"seats"', '"chairs"'), "not a record"),
+        (lambda text: text.replace('"leadlight": 1', '"leadlight": 7'), "format 7"),
+        (lambda text: text.replace('"version": 1', '"version": 7'), "version 7"),
+        (lambda text: text.replace('"sintra"', '"chess"'), "There is no game “chess”"),
+        (lambda text: text.replace('"players": 2', '"players": 3'), "2 seats are taken, but 3 play"),
+    ],
+)
+def test_a_damaged_record_is_refused(run: Run, record: Path, damage: object, sentence: str) -> None:
+    assert callable(damage)
+    record.write_text(damage(record.read_text()))
+    outcome = run("replay", str(record))
+    assert outcome.code == 2
+    assert sentence in outcome.err.replace("\n", " ")
+
+
+def test_a_finished_match_is_not_resumed(run: Run, record: Path) -> None:
+    outcome = run("resume", str(record), "--plain")
+    assert outcome.code == 2
+    assert "This match is over" in outcome.err
+
+
+def test_ply_must_be_within_the_record(run: Run, record: Path) -> None:
+    assert run("replay", str(record), "--ply=100000").code == 2

@@ -1,0 +1,191 @@
+"""The drawn board, driven by keys without a terminal."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from leadlight.cli.sitting import Sitting, seat_everybody
+from leadlight.cli.terminal.app import Screen
+from leadlight.cli.terminal.pages import Page
+from leadlight.core.chance import Rng
+from leadlight.games import find_game
+from leadlight.locales import LANGUAGES, speak
+from leadlight.play.files import load_record
+from leadlight.play.match import Match
+
+SINTRA = find_game("sintra")
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    speak(language)
+    yield
+    speak("en")
+
+
+def sit(tmp_path: Path, *people: str, players: int = 2, seed: int = 5, side: str = "A") -> Screen:
+    seats = seat_everybody(people or ("Ann",), ["greedy"], players)
+    match = Match(SINTRA, {"players": players, "side": side}, seats, Rng(seed))
+    match.draw_chance()
+    return Screen(Sitting(match, tmp_path / "match.json"), pause=0)
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until the bots have answered."""
+    screen = pilot.app
+    assert isinstance(screen, Screen)
+    for _ in range(200):
+        await pilot.pause()
+        if not screen.sitting.bot_acts:
+            return
+
+
+def shown(app: Screen, name: str) -> str:
+    return str(app.query_one(f"#{name}", Static).content)
+
+
+async def test_a_whole_match_is_played_with_enter_alone(tmp_path: Path) -> None:
+    app = sit(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        while not app.sitting.match.is_over:
+            await pilot.press("enter")
+            await settle(pilot)
+        assert isinstance(app.screen, Page)
+        assert "Winner" in app.screen.heading
+    assert load_record(tmp_path / "match.json").result is not None
+
+
+async def test_arrows_digits_and_escape_move_the_choice(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert app.picker is not None
+        first = app.picker.current
+        await pilot.press("right")
+        assert app.picker.current != first
+        await pilot.press("left", "down", "up")
+        assert app.picker.current == first
+        await pilot.press("3")
+        assert app.picker.current[1] == 3
+        await pilot.press("enter")
+        assert len(app.picker.picked) == 1
+        await pilot.press("escape")
+        assert app.picker.picked == ()
+
+
+async def test_a_strip_that_cannot_be_chosen_says_which_rule_forbids_it(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        assert app.picker is not None
+        legal = {option[1] for option in app.picker.options}
+        forbidden = next(slot for slot in range(1, 9) if slot not in legal)
+        await pilot.press(str(forbidden))
+        assert "Rule S6.5" in shown(app, "prompt")
+        assert app.sitting.match.actors[-1] < 0
+
+
+async def test_typing_an_action_plays_it_and_undo_takes_it_back(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        ply = app.sitting.match.ply
+        action = SINTRA.format_action(app.sitting.match.state.legal_actions()[0])
+        await pilot.press("colon")
+        app.query_one(Input).value = action
+        await pilot.press("enter")
+        assert app.sitting.match.ply > ply
+        await pilot.press("u")
+        assert app.sitting.match.ply == ply
+        assert "Taken back" in shown(app, "prompt")
+        await pilot.press("u")
+        assert "nothing of yours" in shown(app, "prompt")
+
+
+async def test_a_mistyped_action_is_explained(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        for text, answer in (("gibberish", "is not an action"), ("9 pink > 1", "Rule S2.1"), ("pass", "Rule S4.3")):
+            await pilot.press("colon")
+            app.query_one(Input).value = text
+            await pilot.press("enter")
+            assert answer in shown(app, "prompt")
+        await pilot.press("colon", "enter")
+        await pilot.press("colon", "ctrl+c")
+        assert not app.query_one(Input).display
+
+
+async def test_the_return_must_be_pressed_twice_and_is_refused_with_its_rule(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("r")
+        assert "Rule S8.2" in shown(app, "prompt")
+        text = SINTRA.format_position(app.sitting.match.state)
+        app.sitting.match.state = SINTRA.parse_position(text.replace("glazier 1", "glazier 8"))
+        app.next_decision()
+        actor = app.sitting.match.actor
+        await pilot.press("r")
+        assert "Press the same key again" in shown(app, "prompt")
+        assert app.sitting.match.actor == actor
+        await pilot.press("r")
+        assert app.sitting.match.actor != actor
+
+
+async def test_boards_points_and_keys_can_be_looked_at(tmp_path: Path) -> None:
+    app = sit(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("o")
+        assert "Palace: Greedy" in shown(app, "table")
+        await pilot.press("s")
+        assert isinstance(app.screen, Page)
+        await pilot.press("x", "question_mark")
+        assert isinstance(app.screen, Page)
+        await pilot.press("x")
+        assert not isinstance(app.screen, Page)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+async def test_leaving_keeps_the_match(tmp_path: Path, key: str) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter", "enter", key)
+    assert len(load_record(tmp_path / "match.json").actions) == app.sitting.match.ply
+
+
+async def test_a_terminal_too_small_says_so_and_grows_back(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(60, 20)) as pilot:
+        assert "too small: 60×20" in shown(app, "prompt")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert app.has_class("wide")
+        assert "Market" in shown(app, "table")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("players", [2, 4])
+async def test_nothing_overflows_in_any_language(
+    tmp_path: Path, language: str, size: tuple[int, int], players: int
+) -> None:
+    """Every line of the fixed parts fits its column, and everything fits the height."""
+    with speaking(language):
+        app = sit(tmp_path, "Олександра", players=players, side="B")
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            for _ in range(30):
+                for name in ("header", "table", "seats", "keys"):
+                    assert max(cell_len(line) for line in shown(app, name).splitlines()) <= 80, shown(app, name)
+                assert cell_len(shown(app, "prompt")) <= 160, shown(app, "prompt")
+                keys = app.query_one("#keys", Static)
+                assert keys.region.bottom <= size[1]
+                assert keys.region.height == 1
+                if app.sitting.match.is_over:
+                    break
+                await pilot.press("enter")
+                await settle(pilot)

@@ -1,0 +1,209 @@
+"""Positions as text: what parses back, and what no match could reach."""
+
+import re
+from functools import cache
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from leadlight.core.errors import NotationError
+from leadlight.games.sintra.game import SINTRA
+from leadlight.games.sintra.invariants import violations
+from leadlight.games.sintra.position import format_position, parse_position
+from leadlight.testing.conformance import random_states
+from leadlight.testing.table import new_table
+
+from .boards import QUIET, STRIPS, arrange, marks
+
+WHOLE = """\
+sintra 3 B gap
+round 3 YBPW
+turn 2
+start 3 taken
+centre OOB
+displays PWOY - WWBY OOOO - - YY
+tower P3 W1
+bag P14 W11 O12 B16 Y12
+1 bonus 5 windows 12 wraps 1 row 4 glazier 3 : 3a 6a 2a 5a 7a=YY 8b/P 4b=BY/W -/OW
+2 bonus 0 windows 0 wraps 0 row 0 glazier 1 : 1a 2a 3a 4a 5a 6a 7a 8a
+3 bonus 0 windows 0 wraps 0 row 0 glazier 8 : 1b 2b 3b 4a 5b 6b 7b 8b=WW"""
+FUSED_FIELDS = re.compile(r"\d(bonus|windows|wraps|row|glazier)")
+
+
+def refuse(*lines: str) -> NotationError:
+    with pytest.raises(NotationError) as refused:
+        arrange(*lines)
+    return refused.value
+
+
+@cache
+def reached_positions() -> list[str]:
+    """Every seventh position of a random match for three."""
+    states = enumerate(random_states(SINTRA, {"players": 3}, 7))
+    return [format_position(state) for number, state in states if number % 7 == 0]
+
+
+@st.composite
+def mutated_positions(draw: st.DrawFn) -> str:
+    """A position that was reached, with a few characters taken out, put in or written over."""
+    text = draw(st.sampled_from(reached_positions()))
+    for _ in range(draw(st.integers(1, 3))):
+        place = draw(st.integers(0, len(text) - 1))
+        piece = draw(st.one_of(st.just(""), st.sampled_from("PWOBY?-=/:0123456789ab \n"), st.characters()))
+        text = text[:place] + piece + text[place + draw(st.integers(0, 1)) :]
+    return text
+
+
+@st.composite
+def shuffled_positions(draw: st.DrawFn) -> str:
+    """A position that was reached, with lines left out, told twice or in another order."""
+    header, *lines = draw(st.sampled_from(reached_positions())).splitlines()
+    return "\n".join([header, *draw(st.lists(st.sampled_from(lines), max_size=14))])
+
+
+def parses_back_or_is_refused(text: str) -> bool:
+    """Whether a text is refused by a notation error, or read as a sound state that can be written and read again."""
+    try:
+        state = parse_position(text)
+    except NotationError as error:
+        return error.code in ("position-unreadable", "position-impossible")
+    written = format_position(state)
+    return violations(state) == [] and format_position(parse_position(written)) == written
+
+
+def test_a_whole_position_parses_back_to_the_same_text() -> None:
+    assert format_position(parse_position(WHOLE)) == WHOLE
+
+
+def test_a_new_match_shows_what_is_not_there_yet() -> None:
+    text = new_table("sintra").play("start 2", "deal 7b").text
+    assert text.splitlines()[1:4] == ["round 1 ??????", "strips 1", "start 2 centre"]
+    assert text.splitlines()[-2].endswith(": 7b ? ? ? ? ? ? ?")
+    assert format_position(parse_position(text)) == text
+
+
+def test_lines_left_out_mean_that_nothing_lies_there() -> None:
+    table = arrange("displays PWOY - - - -")
+    assert (table.line("turn"), table.line("start")) == ("1", "1 centre")
+    assert (table.line("centre"), table.line("tower")) == ("-", "-")
+    assert table.line("bag") == "P18 W18 O19 B19 Y18"
+    assert marks(table, 1) == {"bonus": 0, "windows": 0, "wraps": 0, "row": 0, "glazier": 1}
+
+
+@pytest.mark.parametrize("text", ["", "chess", "sintra 5 A", "sintra 2 C", "sintra 2 A gaps", "sintra 2"])
+def test_a_header_of_another_kind_is_unreadable(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_position(text)
+    assert (refused.value.code, refused.value.facts) == ("position-unreadable", {"line": text})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "nonsense",
+        "turn 3",
+        "turn",
+        "round 7 P",
+        "round 3 YB",
+        "round 3 -",
+        "round 3 YBPJ",
+        "start 3 centre",
+        "start 1 gone",
+        "centre PX",
+        "displays PWOY",
+        "displays PX - - - -",
+        "tower P",
+        "tower P3 Z2",
+        "bag P3W2",
+        f"3 {STRIPS}",
+        "1 : 1a 2a 3a 4a 5a 6a 7a",
+        f"1 luck 3 {STRIPS}",
+        f"1 row x {STRIPS}",
+        "1 : 9a 2a 3a 4a 5a 6a 7a 8a",
+        "1 : 1a 2a 3a=X 4a 5a 6a 7a 8a",
+        "1 : -/OWB 2a 3a 4a 5a 6a 7a 8a",
+        "1 : -=P/OW 2a 3a 4a 5a 6a 7a 8a",
+        "1 : 1a 2a 3a=W 4a 5a 6a 7a 8a",
+        "1 : 1a 2a 3a 4b=BYY/P 5a 6a 7a 8a",
+    ],
+)
+def test_an_unreadable_line_is_shown_back(line: str) -> None:
+    error = refuse(line)
+    assert (error.code, error.facts) == ("position-unreadable", {"line": line})
+
+
+@pytest.mark.parametrize(
+    ("law", "lines"),
+    [
+        ("SI1", ("bag P20 W20 O20 B20 Y20",)),
+        ("SI1", ("tower P25",)),
+        ("SI2", ("round 6 -",)),
+        ("SI2", ("over 1",)),
+        ("SI3", ("1 : ? 2a 3a 4a 5a 6a 7a 8a",)),
+        ("SI3", ("1 : 1a/PW 2a 3a 4a 5a 6a 7a 8a",)),
+        ("SI3", ("1 : -/P 2a 3a 4a 5a 6a 7a 8a",)),
+        ("SI4", ("1 : 1a 2a 3a=OOOOO 4a 5a 6a 7a 8a",)),
+        ("SI4", ("keep 1",)),
+        ("SI5", (f"1 row 9 {STRIPS}",)),
+        ("SI5", (f"1 glazier 0 {STRIPS}",)),
+        ("SI5", (f"1 glazier 9 {STRIPS}",)),
+        ("SI6", ("refill 1", "start 1 taken", "displays - - - - -")),
+        ("SI7", ("displays PPPPP - - - -",)),
+        ("SI7", ("refill 1", "displays - PPPP - - -")),
+        ("SI11", ("round 1 PYBPWO",)),
+    ],
+)
+def test_a_position_that_breaks_a_law_is_impossible(law: str, lines: tuple[str, ...]) -> None:
+    error = refuse(*lines)
+    assert (error.code, error.facts) == ("position-impossible", {"law": law})
+
+
+def test_a_position_without_its_seats_is_impossible() -> None:
+    with pytest.raises(NotationError, match="SI3"):
+        parse_position(f"{QUIET['sintra']}\n{QUIET['round']}")
+
+
+@given(text=st.one_of(st.text(), st.text().map("sintra 2 A\n".__add__)))
+@settings(max_examples=200, deadline=None)
+def test_any_text_is_a_position_or_a_notation_error(text: str) -> None:
+    assert parses_back_or_is_refused(text)
+
+
+@given(text=mutated_positions())
+@settings(max_examples=200, deadline=None)
+def test_a_mutated_position_is_a_position_or_a_notation_error(text: str) -> None:
+    assume(not FUSED_FIELDS.search(text))
+    assert parses_back_or_is_refused(text)
+
+
+@given(text=shuffled_positions())
+@settings(max_examples=200, deadline=None)
+def test_a_position_with_other_lines_is_a_position_or_a_notation_error(text: str) -> None:
+    assert parses_back_or_is_refused(text)
+
+
+@pytest.mark.xfail(raises=ValueError, reason="the space between two fields of a seat is optional in the pattern")
+def test_a_number_fused_with_the_next_field_is_unreadable() -> None:
+    assert refuse(f"1 bonus 1windows 2 {STRIPS}").code == "position-unreadable"
+
+
+@pytest.mark.xfail(raises=(ValueError, OverflowError), reason="numbers of any length are read")
+@pytest.mark.parametrize("number", [str(10**20), "9" * 5000], ids=["21 digits", "5000 digits"])
+@pytest.mark.parametrize("line", [f"1 bonus # {STRIPS}", f"1 row # {STRIPS}", "tower P#", "bag P#"])
+def test_a_number_beyond_every_board_is_refused(line: str, number: str) -> None:
+    assert refuse(line.replace("#", number)).code.startswith("position-")
+
+
+@pytest.mark.xfail(reason="accepted, although the table would wait for nobody")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("turn 1", "displays - - - - -"),
+        ("keep 1", "1 : -/PW 2a 3a 4a 5a 6a 7a 8a"),
+        ("refill 1", "displays PPPP WWWW OOOO BBBB YYYY"),
+        ("strips 1", "round 1 ??????", "displays - - - - -"),
+    ],
+)
+def test_a_position_that_waits_for_something_that_cannot_come_is_impossible(lines: tuple[str, ...]) -> None:
+    assert refuse(*lines).code == "position-impossible"
