@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from leadlight.cli import main
+from leadlight.locales import speak
 
 
 class Outcome(NamedTuple):
@@ -23,6 +24,7 @@ def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LEADLIGHT_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
+    speak("en")
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ def scene(table: Table, *, wide: bool = False, picked: bool = False, front: int 
 
 
 @rule("S13.4")
-@pytest.mark.parametrize(("one", "other"), combinations(ALL_MARKS, 2))
+@pytest.mark.parametrize(("one", "other"), list(combinations(ALL_MARKS, 2)))
 def test_no_two_colours_share_a_mark(one: marks.Mark, other: marks.Mark) -> None:
     assert not {one.glyph, one.open} & {other.glyph, other.open}
 
@@ -107,7 +107,7 @@ def test_a_turn_is_told_in_one_line() -> None:
 def test_breaking_wraps_and_returns_are_told() -> None:
     table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 row 8 :").replace("PWOY", "PPPY"))
     table.play("1 pink > 8")
-    assert told(table)[0] == "Ann: 3 ✿ from display 1, to strip 8, 1 breaks, end of the glass track: −18"
+    assert told(table)[0] == "Ann: 3 ✿ from display 1, to strip 8, 1 breaks, wrap on the glass track: −18"
     back = position("sintra", TEXT).play("return")
     assert told(back) == ["Ann: glazier back to 1"]
 
@@ -120,7 +120,7 @@ def test_the_end_of_a_round_and_of_the_match_are_told() -> None:
         .replace("row 4 :", "row 4 :")
     )
     table = position("sintra", last).play("1 pink > 8")
-    assert told(table)[-2:] == ["Ann: final scoring: 8", "Ben: final scoring: −6"]
+    assert told(table)[-2:] == ["Ann: final score: 7", "Ben: final score: −6"]
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_keeping_is_asked_for() -> None:
 def test_points_are_shown_with_their_reasons() -> None:
     table = position("sintra", TEXT.replace("row 4", "row 4 wraps 1 windows 20"))
     text: Text = BOARD.draw_score(scene(table))
-    assert "end of the glass track: 1 × −18 = −18" in text.plain
+    assert "wraps on the glass track: 1 × −18 = −18" in text.plain
     assert "broken glass: row 4 = −6" in text.plain
     assert "ornaments: 0 + 0 + 0 + 6 = 6" in text.plain
     assert explain(Part("strip_panes", 2, (7,))) == "panes on strips: 7 panes, 1 for every 3 = 2"
@@ -161,7 +161,7 @@ def test_points_are_shown_with_their_reasons() -> None:
 def test_the_position_is_told_in_words() -> None:
     table = position("sintra", TEXT)
     lines = BOARD.describe(table.match.game.view(table.state, None), ["Ann", "Ben"])
-    assert lines[0] == "Round III of VI. Bonus for yellow. 82 panes in the bag, 0 in the tower."
+    assert lines[0] == "Round III of VI. Bonus for yellow. 80 panes in the bag, 0 in the tower."
     assert "Display 1: pink 1, white 1, orange 1, yellow 1." in lines
     assert "  Strip 8: needs pink 1, orange 1, joker 1. Window blue." in lines
     assert "  Strip 7: gone. Window white over orange." in lines

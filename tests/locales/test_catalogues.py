@@ -153,4 +153,4 @@ def test_the_language_comes_from_the_environment() -> None:
 
 
 def test_negative_numbers_have_a_true_minus() -> None:
-    assert Texts("en").tell("sintra-log-final", points=-3) == "final scoring: −3"
+    assert Texts("en").tell("sintra-log-final", points=-3) == "final score: −3"

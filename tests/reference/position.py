@@ -94,8 +94,9 @@ def read_line(table: Table, line: str) -> None:
         case [waits_for, seat]:
             table.waits_for = waits_for
             table.seat = int(seat)
-        case [seat, *markers, _, _, _, _, _, _, _, _]:
-            table.palaces[int(seat)] = read_palace(markers, line.split()[-len(SLOTS) :])
+        case [seat, *words]:
+            colon = words.index(":")
+            table.palaces[int(seat)] = read_palace(words[:colon], words[colon + 1 :])
 
 
 def read_counts(counts: list[str]) -> Counter[str]:
@@ -104,7 +105,7 @@ def read_counts(counts: list[str]) -> Counter[str]:
 
 def read_palace(markers: list[str], slots: list[str]) -> Palace:
     palace = Palace()
-    values = dict(zip(markers[:-1:2], map(int, markers[1::2]), strict=True))
+    values = dict(zip(markers[::2], map(int, markers[1::2]), strict=True))
     palace.bonus = values.get("bonus", 0)
     palace.window_points = values.get("windows", 0)
     palace.wraps = values.get("wraps", 0)

@@ -1,13 +1,13 @@
-"""The rules of Sintra, chapter by chapter as docs/rules/sintra.md numbers them. Slow on purpose."""
+"""The rules of Sintra, chapter by chapter as docs/rules/sintra.md numbers them, and a match to play by them."""
 
 from collections import Counter
 
+from .final_scoring import is_better, score_finally
 from .position import read_position, write_position
 from .table import (
     COLOUR_LETTERS,
     COLOUR_NAMES,
     FACES,
-    GLASS_VALUES,
     ROUNDS,
     SLOTS,
     WINDOW_POINTS,
@@ -97,7 +97,7 @@ def prepare_round(table: Table) -> None:
 
 
 def begin_turns(table: Table) -> None:
-    """S3.3; a round without any pane has no turns (S10.9)."""
+    """S3.3; a round without any pane has no turns (S10.9), though S10.2 leaves at least one pane to draw."""
     if not table.market():
         end_round(table)
         return
@@ -334,53 +334,6 @@ def draw_pane(table: Table, pane: str) -> None:
     table.bag[pane] -= 1
     table.displays[display].append(pane)
     continue_refill(table)
-
-
-# S11 Final scoring
-
-
-def score_finally(table: Table) -> None:
-    for palace in table.palaces.values():
-        palace.final_glass = GLASS_VALUES[palace.glass_row]  # S11.2
-        side_points = ornament_points(palace) if table.side == "A" else colour_points(palace)
-        palace.score += left_over_points(palace) + palace.final_glass + side_points
-
-
-def left_over_points(palace: Palace) -> int:
-    """S11.1."""
-    panes = [pane for strip in palace.strips.values() if strip is not None for pane in strip.panes()]
-    return len(panes) // 3
-
-
-def ornament_points(palace: Palace) -> int:
-    """Side A: S11.3, S11.4."""
-    points = 0
-    for ornament in (1, 2, 3, 4):
-        around = palace.windows[2 * ornament - 1] + palace.windows[2 * ornament]
-        points += {0: 0, 1: 0, 2: 3, 3: 6, 4: 10}[len(around)]
-    return points
-
-
-def colour_points(palace: Palace) -> int:
-    """Side B: S11.5-S11.7."""
-    complete = [window for window in palace.windows.values() if len(window) == 2]
-    panes = [pane for window in palace.windows.values() for pane in window]
-    return len(complete) * max(panes.count(colour) for colour in COLOUR_NAMES)
-
-
-# S12 Winner
-
-
-def glass_lost(palace: Palace) -> int:
-    """S9.6."""
-    return 18 * palace.wraps - palace.final_glass
-
-
-def is_better(one: Palace, other: Palace) -> bool:
-    """A higher total (S12.1), or an equal one with less glass lost (S12.2)."""
-    if one.score != other.score:
-        return one.score > other.score
-    return glass_lost(one) < glass_lost(other)
 
 
 class ReferenceSintra:

@@ -43,12 +43,12 @@ def rule_message(game: str, number: str) -> str:
 
 def explain_usage(error: cyclopts.CycloptsError) -> str:
     """A command line that does not parse, in our words instead of the library's."""
-    token = error.argument.name if error.argument is not None else ""
+    token = name_argument(error)
     match error:
         case cyclopts.UnknownCommandError():
             return tell("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
         case cyclopts.UnknownOptionError():
-            return tell("error-usage-option", token=error.token.keyword or error.token.value)
+            return tell("error-usage-option", token=token)
         case cyclopts.UnusedCliTokensError():
             return tell("error-usage-unused", token=" ".join(error.unused_tokens or []))
         case cyclopts.CoercionError() if error.token is not None:
@@ -58,6 +58,14 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
         case cyclopts.RepeatArgumentError():
             return tell("error-usage-repeated", token=token)
     return tell("error-usage")
+
+
+def name_argument(error: cyclopts.CycloptsError) -> str:
+    """The option as it was typed, or as it is called."""
+    token = getattr(error, "token", None)
+    if token is not None and (token.keyword or token.value):
+        return str(token.keyword or token.value)
+    return str(error.argument.name) if error.argument is not None else ""
 
 
 def complain_usage(error: cyclopts.CycloptsError) -> str:

@@ -1,5 +1,6 @@
 """Help pages in the reader's language: the texts in the code are names of messages."""
 
+import re
 from typing import Any
 
 from cyclopts.help import HelpEntry, HelpPanel
@@ -23,13 +24,14 @@ class TranslatedHelp:
         table.add_column()
         for entry in panel.entries:
             table.add_row("  " + entry_names(entry, panel.format), describe(entry))
-        console.print(Text(tell("help-commands" if panel.format == "command" else "help-options"), style="bold"))
+        console.print(Text(tell(name_panel(panel)), style="bold"))
         console.print(table)
         console.print()
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
         words = str(usage).removeprefix("Usage: ").strip()
-        words = words.replace("COMMAND", tell("help-command")).replace("[OPTIONS]", "[…]")
+        words = words.replace("COMMAND", tell("help-command")).replace("[OPTIONS]", "[…]").replace(" [ARGS]", "")
+        words = re.sub(r"\b[A-Z]+\b", lambda found: translate_label(found[0]), words)
         console.print(f"{tell('help-usage')}: {words}\n", markup=False, highlight=False)
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:  # noqa: ARG002
@@ -39,10 +41,23 @@ class TranslatedHelp:
             console.print(f"{tell('app-language')}\n{tell('app-names')}\n", markup=False, highlight=False)
 
 
+def name_panel(panel: HelpPanel) -> str:
+    if panel.format == "command":
+        return "help-commands"
+    return "help-arguments" if any(entry.positional_label for entry in panel.entries) else "help-options"
+
+
+def translate_label(label: str) -> str:
+    message = f"help-name-{label.casefold()}"
+    return tell(message) if current_texts().has(message) else label
+
+
 def entry_names(entry: HelpEntry, kind: str) -> str:
     names = [*entry.names, *entry.shorts]
+    if kind == "command":
+        return ", ".join(names)
     options = [name for name in names if name.startswith("-")]
-    return ", ".join(names if kind == "command" else options or names)
+    return ", ".join(options) or translate_label(str(entry.positional_label))
 
 
 def describe(entry: HelpEntry) -> Text:
@@ -50,7 +65,7 @@ def describe(entry: HelpEntry) -> Text:
     notes = []
     if entry.choices:
         notes.append(f"{tell('help-choices')} {', '.join(entry.choices)}")
-    if entry.default and entry.default not in ("()", "False"):
+    if entry.default and entry.default not in ("()", "False", "True"):
         notes.append(f"{tell('help-default')} {entry.default}")
     if entry.required:
         notes.append(tell("help-required"))

@@ -135,11 +135,9 @@ def show(game: Game, report: Report) -> None:
     console.print(tell("simulate-matches", games=report.games, plies=round(report.mean_plies)))
     table = Table(tell("simulate-bot"), tell("simulate-wins"), tell("simulate-mean"))
     for bot, wins in report.wins.items():
-        table.add_row(
-            tell(f"bot-{bot}"),
-            f"{wins} ({wins / report.games:.0%})",
-            f"{report.mean_score_by_bot[bot]:.1f}".replace("-", "−"),
-        )
+        share = tell("simulate-share", count=wins, share=wins / report.games)
+        mean = tell("simulate-number", value=report.mean_score_by_bot[bot]).replace("-", "−")
+        table.add_row(tell(f"bot-{bot}"), share, mean)
     console.print(table)
     if len(report.wins) > 1:
         console.print(tell("simulate-ties", ties=report.ties))

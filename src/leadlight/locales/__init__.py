@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "uk", "pl", "cs", "ru")
 FOLDER = Path(__file__).parent
 
-Fact = str | int
+Fact = str | int | float
 
 
 class Texts:

@@ -3,7 +3,7 @@
 import pytest
 
 from leadlight.games.sintra.components import BLUE, PINK
-from leadlight.games.sintra.events import PaneDrawn, RoundBegan, RoundEnded, RoundPaneLaid, StripDealt
+from leadlight.games.sintra.events import PaneDrawn, RoundBegan, RoundEnded, RoundPaneLaid, StarterNamed, StripDealt
 from leadlight.games.sintra.game import SINTRA
 from leadlight.games.sintra.notation import parse_face
 from leadlight.testing.conformance import random_match
@@ -117,6 +117,7 @@ def test_every_seat_is_as_likely_to_start(players: int) -> None:
 @rule("S2.12", "S3.3")
 def test_the_seat_that_chance_named_takes_the_first_turn() -> None:
     table = set_up(3)
+    assert table.all(StarterNamed) == [StarterNamed(1)]
     assert table.last(RoundBegan) == RoundBegan(1, 1, BLUE)
     assert table.line("turn") == "2"
 

@@ -24,6 +24,8 @@ from leadlight.locales import tell
 
 SMALLEST = (80, 24)
 WIDE = (118, 38)
+SAME_PLACE = dict(zip("йгщіыкЙГЩІЫК", "quossrQUOSSR".casefold(), strict=True))
+LOG_PLIES = 100
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
 NIGHT = Theme(
     name="leadlight",
@@ -45,18 +47,12 @@ class Screen(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True),
-        Binding("q", "leave"),
         Binding("left", "move(-1)"),
         Binding("right", "move(1)"),
         Binding("up", "leap(-1)"),
         Binding("down", "leap(1)"),
         Binding("enter,space", "pick"),
         Binding("escape", "step_back"),
-        Binding("u", "undo"),
-        Binding("o", "boards"),
-        Binding("s", "score"),
-        Binding("colon,slash", "type"),
-        Binding("question_mark", "keys"),
     ]
 
     def __init__(self, sitting: Sitting, pause: float = PAUSE) -> None:
@@ -70,6 +66,15 @@ class Screen(App[None]):
         self.front = sitting.front
         self.message = ""
         self.armed: int | None = None  # a costly action whose key was pressed once
+        self.commands: dict[str, Callable[[], None]] = {
+            "q": self.action_leave,
+            "u": self.action_undo,
+            "o": self.action_boards,
+            "s": self.action_score,
+            ":": self.action_type,
+            "/": self.action_type,
+            "?": self.action_keys,
+        }
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -86,8 +91,8 @@ class Screen(App[None]):
         self.query_one(Input).display = False
         self.next_decision()
 
-    def on_resize(self, event: events.Resize) -> None:  # noqa: ARG002
-        self.draw()
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
 
     def next_decision(self) -> None:
         """Whoever acts now: a person gets a picker, a bot a moment."""
@@ -124,12 +129,15 @@ class Screen(App[None]):
         self.draw()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits jump; a key that a game gives an action of its own must be pressed twice."""
-        if self.picker is None or self.query_one(Input).display:
+        """Letters and digits, unless somebody types; on a Cyrillic keyboard the letter at the same place counts."""
+        if self.query_one(Input).display or isinstance(self.screen, Page):
             return
-        if event.key.isdecimal():
-            self.aim(int(event.key))
-        elif (action := self.board.key_action(event.key)) is not None:
+        key = SAME_PLACE.get(event.character or "", event.character or event.key)
+        if command := self.commands.get(key):
+            command()
+        elif self.picker is not None and key.isdecimal():
+            self.aim(int(key))
+        elif self.picker is not None and (action := self.board.key_action(key)) is not None:
             self.arm(action)
 
     def aim(self, digit: int) -> None:
@@ -252,9 +260,9 @@ class Screen(App[None]):
         self.show("table", self.board.draw_table(scene))
         self.show("others", self.board.draw_others(scene))
         self.show("seats", self.board.draw_seats(scene))
-        log = self.tell_log()
-        self.show("log", Text("\n").join(log[-3:]))
-        self.show("moves", Text("\n").join([Text(tell("play-moves"), style="bold"), *reversed(log[-40:])]))
+        log = Text("\n").join(reversed(self.tell_log()))
+        self.show("log", log)
+        self.show("moves", Text.assemble((tell("play-moves"), "bold"), "\n", log))
         self.show("prompt", self.draw_prompt(scene))
         self.show("keys", key_line())
 
@@ -262,7 +270,8 @@ class Screen(App[None]):
         self.query_one(f"#{name}", Static).update(text)
 
     def tell_log(self) -> list[Text]:
-        happened: list[Event] = [event for events in self.sitting.match.events for event in events]
+        """What happened lately, for more plies than any screen has lines."""
+        happened: list[Event] = [event for events in self.sitting.match.events[-LOG_PLIES:] for event in events]
         return self.board.tell(happened, self.sitting.names)
 
     def draw_prompt(self, scene: Scene) -> Text:

@@ -4,7 +4,7 @@ sintra-name = Sintra
 sintra-side = side { $side }
 sintra-market = Market
 sintra-centre = Centre
-sintra-empty = empty
+sintra-empty = nothing
 sintra-bag = bag { $count }
 sintra-tower = tower { $count }
 sintra-palace = Palace: { $name }
@@ -13,8 +13,8 @@ sintra-would-end = would end at { $points }
 sintra-example = 3 orange > 5
 sintra-keys = R, pressed twice, returns the glazier
 
-sintra-pick-group = choose panes: a colour from a display or the centre. R returns the glazier.
-sintra-pick-group-only = choose panes: a colour from a display or the centre.
+sintra-pick-group = choose a colour from a display or the centre; R returns the glazier.
+sintra-pick-group-only = choose a colour from a display or the centre.
 sintra-pick-slot = choose a strip for { $count } { $pane }.
 sintra-pick-break = these { $count } { $pane } fit nowhere. Enter breaks them.
 sintra-pick-keep = the strip is full. Choose the pane that you keep.
@@ -35,24 +35,24 @@ sintra-log-broke = { $count ->
     [one] { $count } breaks
    *[other] { $count } break
 }
-sintra-log-wrap = end of the glass track: { $points }
+sintra-log-wrap = wrap on the glass track: { $points }
 sintra-log-completed = strip { $slot } complete
 sintra-log-bonus = colour bonus +{ $points }
 sintra-log-kept = { $pane } into window { $slot }
 sintra-log-window = window +{ $points } ({ $terms })
 sintra-log-returned = glazier back to { $slot }
-sintra-log-round = Round { $round }, bonus for { $pane }. { $name } starts.
+sintra-log-round = Round { $round }, bonus for { $pane }. First: { $name }.
 sintra-log-tower = The tower goes back into the bag: { $count ->
     [one] { $count } pane
    *[other] { $count } panes
 }.
-sintra-log-final = final scoring: { $points }
+sintra-log-final = final score: { $points }
 
 ## Points
 
 sintra-part-colour_bonus = colour bonus
 sintra-part-windows = windows
-sintra-part-wraps = end of the glass track
+sintra-part-wraps = wraps on the glass track
 sintra-part-strip_panes = panes on strips
 sintra-part-glass_row = broken glass
 sintra-part-ornaments = ornaments
@@ -74,9 +74,9 @@ sintra-colour-joker = joker
 sintra-plain-panes = { $colour } { $count }
 sintra-plain-display = Display { $number }: { $panes }.
 sintra-plain-centre = Centre: { $panes }.
-sintra-plain-centre-marker = Centre: { $panes }. The start marker lies here: its taker starts the next round, and one breaks.
+sintra-plain-centre-marker = Centre: { $panes }. The start marker lies here: its taker starts the next round and moves 1 step on the broken glass track.
 sintra-plain-round = Round { $round } of VI. Bonus for { $colour }. { $bag } panes in the bag, { $tower } in the tower.
-sintra-plain-seat = { $name }: { $points } points, broken glass { $glass }, glazier above strip { $glazier }.
+sintra-plain-seat = { $name }: { $points } points, broken glass { $glass }, glazier above slot { $glazier }.
 sintra-plain-strip = Strip { $slot }: needs { $needs }. Window { $window }.
 sintra-plain-no-strip = Strip { $slot }: gone. Window { $window }.
 sintra-plain-window-empty = empty

@@ -32,7 +32,8 @@ def draw_column(scene: Scene, seat: SeatView, slot: int) -> list[Text]:
     lines = [*head, *(centred(space, COLUMN) for space in spaces)]
     if slot_options(scene) and slot + 1 not in slot_options(scene):
         for line in lines[2:]:
-            line.stylize("dim")
+            if "▐" not in line.plain:  # terminals dim ink but not ground, which would spoil a pane
+                line.stylize("dim")
     return [*lines, *draw_window(scene, view, slot)]
 
 

@@ -11,8 +11,6 @@ from leadlight.games.sintra.components import GLASS_ROWS
 from leadlight.games.sintra.view import SeatView
 from leadlight.locales import tell
 
-NAME = 18
-
 
 def draw_seats(scene: Scene) -> list[Text]:
     """A line each: who acts, name, points, broken glass, and what the end would add now."""
@@ -22,17 +20,15 @@ def draw_seats(scene: Scene) -> list[Text]:
 
 def draw_seat(scene: Scene, seat: int, view: SeatView) -> Text:
     acts = scene.view.actor == seat
-    name = padded(scene.names[seat][: NAME - 2], NAME - 1)
-    line = Text.assemble("▸ " if acts else "  ", name, style="bold" if acts else "")
-    line.append(f"{signed(view.score.settled):>4}", style="bold")
+    has_marker = scene.view.starter == seat and not scene.view.marker_in_centre
+    width = 12 if scene.wide else 16
+    name = padded(scene.names[seat][:width], width)
+    line = Text.assemble("▸ " if acts else "  ", name, "⬡1" if has_marker else "  ", style="bold" if acts else "")
+    line.append(f"{signed(view.score.settled):>4}  ", style="bold")
     if scene.view.actor == OVER:
         return line
-    line.append("   ")
     line.append_text(draw_glass(view.glass_row, wide=scene.wide))
-    line.append(f"   {tell('sintra-would-end', points=view.score.total)}", style="dim")
-    if scene.view.starter == seat and not scene.view.marker_in_centre:
-        line.append("  ⬡1", style="bold")
-    return line
+    return line.append(f"  {tell('sintra-would-end', points=view.score.total)}", style="dim")
 
 
 def draw_glass(glass_row: int, *, wide: bool) -> Text:
@@ -41,7 +37,7 @@ def draw_glass(glass_row: int, *, wide: bool) -> Text:
         return Text(f"{tell('sintra-glass-short')} {signed(GLASS_ROWS[glass_row])}")
     cells = [Text(f"[{signed(value)}]" if row == glass_row else signed(value)) for row, value in enumerate(GLASS_ROWS)]
     cells[glass_row].stylize("bold")
-    return Text.assemble((f"{tell('sintra-glass-short')} ", "dim"), Text(" ").join(cells))
+    return Text(" ").join(cells)
 
 
 def draw_score(scene: Scene) -> list[Text]:

@@ -1,0 +1,102 @@
+"""The fast engine and the reference side by side: after every action both must say the same."""
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from leadlight.core.game import Game, Options
+from leadlight.core.state import CHANCE, OVER, State
+from leadlight.games import find_game
+
+from .corners import CORNERS, TIE_BROKEN, TIE_SHARED, corners, endings
+from .endgames import ENDGAMES
+from .players import TEMPERS, choose
+from .position import read_position
+from .sintra import ReferenceSintra
+
+SEEDS = range(3)
+GAME: Game = find_game("sintra")
+TEXTS = [GAME.format_action(action) for action in range(GAME.action_count)]
+ACTIONS = {text: action for action, text in enumerate(TEXTS)}
+
+
+def fast_actor(state: State) -> str | int:
+    return {CHANCE: "chance", OVER: "over"}.get(state.actor(), state.actor() + 1)
+
+
+def fast_choices(state: State) -> set[str] | dict[str, int]:
+    if state.actor() == CHANCE:
+        return {TEXTS[action]: weight for action, weight in state.chance_outcomes()}
+    return {TEXTS[action] for action in state.legal_actions()}
+
+
+def compare(state: State, reference: ReferenceSintra, last_step: str) -> None:
+    assert fast_actor(state) == reference.actor(), last_step
+    assert fast_choices(state) == reference.choices(), last_step
+    assert GAME.format_position(state) == reference.position(), last_step
+    assert state.scores() == reference.scores(), last_step
+    if state.actor() == OVER:
+        assert state.ranking() == reference.ranking(), last_step
+
+
+def play_side_by_side(state: State, reference: ReferenceSintra, temper: str, seed: int) -> Counter[str]:
+    """Play to the end, comparing after every action; how often each rare case came up."""
+    position = reference.position()
+    rng = Random(f"{position} {temper} {seed}")
+    compare(state, reference, position)
+    before = read_position(position)
+    met: Counter[str] = Counter(["matches"])
+    while reference.actor() != "over":
+        action = choose(reference, temper, rng)
+        state.apply(ACTIONS[action])
+        reference.play(action)
+        compare(state, reference, f"{position}\n{action}")
+        position = reference.position()
+        after = read_position(position)
+        met.update(["actions", *corners(before, action, after)])
+        before = after
+    met.update(endings(reference.scores(), reference.ranking()))
+    return met
+
+
+@cache
+def play_match(players: int, side: str, gap_blocks_return: bool, temper: str, seed: int) -> Counter[str]:
+    options: Options = {"players": players, "side": side, "gap_blocks_return": gap_blocks_return}
+    state = GAME.begin(GAME.complete(options))
+    return play_side_by_side(state, ReferenceSintra(players, side, gap_blocks_return), temper, seed)
+
+
+@cache
+def play_endgame(name: str, temper: str, seed: int) -> Counter[str]:
+    text = ENDGAMES[name]
+    return play_side_by_side(GAME.parse_position(text), ReferenceSintra.at(text), temper, seed)
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("gap_blocks_return", [False, True])
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_goes_alike(players: int, side: str, gap_blocks_return: bool, temper: str) -> None:
+    for seed in SEEDS:
+        play_match(players, side, gap_blocks_return, temper, seed)
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("name", ENDGAMES)
+def test_an_endgame_goes_alike(name: str, temper: str) -> None:
+    for seed in SEEDS:
+        play_endgame(name, temper, seed)
+
+
+def test_the_rare_cases_came_up() -> None:
+    """Otherwise the comparison would prove less than it seems. The counts show with `pytest -rP`."""
+    met: Counter[str] = Counter()
+    for match in product((2, 3, 4), "AB", (False, True), TEMPERS, SEEDS):
+        met += play_match(*match)
+    for endgame in product(ENDGAMES, TEMPERS, SEEDS):
+        met += play_endgame(*endgame)
+    print(*(f"{count:6} {name}" for name, count in sorted(met.items())), sep="\n")
+    assert [corner for corner in (*CORNERS, TIE_BROKEN, TIE_SHARED) if not met[corner]] == []
