@@ -9,7 +9,7 @@ from leadlight.cli.ending import tell_ending, tell_leaving
 from leadlight.cli.rules import rules
 from leadlight.cli.sitting import Sitting
 from leadlight.core.errors import LeadlightError
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.locales import tell
 
 

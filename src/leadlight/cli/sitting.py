@@ -5,7 +5,7 @@ from pathlib import Path
 
 from leadlight.bots import find_bot
 from leadlight.core.errors import UndoRefused
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.core.record import Seat
 from leadlight.locales import tell
 from leadlight.play.files import save_record

@@ -1,11 +1,8 @@
-"""What happened, in the past tense: for the log, animation, sound and explanation. No rule reads it."""
+"""Where the rules tell what happened; a search passes none and pays nothing."""
 
-import msgspec
 from mypy_extensions import mypyc_attr
 
-
-class Event(msgspec.Struct, frozen=True, tag=True):
-    """A fact. Each game subclasses this once per kind of fact."""
+from leadlight.core.event import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

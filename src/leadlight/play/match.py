@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, OptionError, UndoRefused
+from leadlight.core.event import Event
 from leadlight.core.game import Game, Options
-from leadlight.core.journal import Event, Journal
+from leadlight.core.journal import Journal
 from leadlight.core.record import Record, Result, Seat
 from leadlight.core.state import CHANCE, OVER, State
 

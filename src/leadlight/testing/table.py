@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, NotationError, Refusal
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.core.record import Seat
 from leadlight.core.score import Score
 from leadlight.core.state import CHANCE, State

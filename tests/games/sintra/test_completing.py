@@ -2,7 +2,7 @@
 
 import pytest
 
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.games.sintra.components import ORANGE
 from leadlight.games.sintra.events import PaneKept, PanesBroke, PanesPlaced, StripCompleted, WindowScored
 from leadlight.testing.rulebook import rule
@@ -73,7 +73,7 @@ def test_the_rulebook_strip_pays_seven_points_and_fills_window_five() -> None:
     table = arrange(*POSITION_R).play("centre orange > 5", "keep orange")
     assert table.line("tower") == "O2 Y2"
     assert slots(table, 1) == ["3a", "6a", "2a", "5a", "7b/O", "8b/P", "4a", "1b/P"]
-    assert table.last(WindowScored).points == (2, 1, 2)
+    assert table.last(WindowScored) == WindowScored(0, 4, (2, 1, 2))
     assert table.state.scores() == [7, 0]
     assert (table.score(1)["windows"], table.score(1)["colour_bonus"]) == (5, 2)
     assert marks(table, 1)["row"] == 1
@@ -95,6 +95,14 @@ def test_five_panes_of_one_colour_are_resolved_without_a_choice() -> None:
     assert table.line("tower") == "O6"
     assert slots(table, 1)[2] == "3b/O"
     assert table.line("turn") == "2"
+
+
+@rule("S7.6")
+@pytest.mark.parametrize(("strip", "turned"), [("1a=PWWW", "1b/P"), ("5b=BBPP", "5a/P"), ("6b=OOOO", "6a/P")])
+def test_a_strip_is_turned_from_either_face_to_the_other(strip: str, turned: str) -> None:
+    others = " ".join(f"{number}a" for number in range(1, 9) if str(number) != strip[0])
+    table = arrange(f"1 : {others} {strip}").play("1 pink > 8", "keep pink")
+    assert slots(table, 1)[7] == turned
 
 
 @rule("S7.6")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.games.sintra.components import COLOURS, NOTHING, ORANGE, PINK, WHITE, YELLOW
 from leadlight.games.sintra.events import (
     GlassStepped,

@@ -45,8 +45,10 @@ def test_a_glazier_left_of_every_strip_may_not_return(board: str) -> None:
 
 
 @rule("S8.2")
-def test_a_glazier_without_any_strip_may_not_return() -> None:
-    table = arrange("1 glazier 5 : -/PW -/PW -/PW -/PW -/OB -/OB -/OB -/OB")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_glazier_without_any_strip_may_not_return(seat: int) -> None:
+    table = arrange(f"turn {seat}", f"{seat} glazier 5 : -/PW -/PW -/PW -/PW -/OB -/OB -/OB -/OB")
+    assert "return" not in table.legal()
     assert table.refusal("return").code == "nothing_left_of_glazier"
 
 
@@ -88,6 +90,12 @@ def test_the_empty_slot_under_the_glazier_blocks_nothing(header: str) -> None:
 def test_with_the_option_the_return_is_free_up_to_the_first_empty_slot(glazier: int, free: bool) -> None:
     table = arrange("sintra 2 A gap", f"1 glazier {glazier} {GAPPED}")
     assert ("return" in table.legal()) == free
+
+
+@rule("S13.3")
+def test_with_the_option_an_empty_slot_beside_the_leftmost_strip_blocks_the_return() -> None:
+    table = arrange("sintra 2 A gap", "1 glazier 3 : 1a -/PW 3a 4a 5a 6a 7a 8a")
+    assert table.refusal("return").code == "gap"
 
 
 @rule("S8.1", "SE18")

@@ -31,10 +31,10 @@ def sizes(table: Table) -> list[int]:
 
 @rule("S10.1", "S10.2")
 def test_the_round_ends_with_the_last_pane_and_its_round_pane_goes_to_the_tower() -> None:
-    table = arrange("centre P", EMPTY).play("centre pink > 1")
+    table = arrange("round 3 OBPW", "centre P", EMPTY).play("centre pink > 1")
     assert table.last(RoundEnded) == RoundEnded(3)
     assert table.line("round") == "4 BPW"
-    assert table.line("tower") == "Y1"
+    assert table.line("tower") == "O1"
 
 
 @rule("S10.1")

@@ -113,6 +113,13 @@ def test_final_points_are_foreseen_but_not_on_the_score_before_the_end(side: str
     assert table.score(1).total == {"A": 10, "B": 8}[side]
 
 
+@rule("S11.1", "S11.3", "S11.5", "S11.6")
+@pytest.mark.parametrize(("side", "points"), [("A", [6 + 1, 10 + 2]), ("B", [2 + 1, 8 + 2])])
+def test_each_seat_scores_its_own_strips_and_windows_only(side: str, points: list[int]) -> None:
+    boards = ("1 : 1a=PP 2a=W 3a 4a 5a 6a -/PW 8b/P", "2 : -/YY -/YY 3a=OOO 4a=BYY 5a 6a 7a 8a")
+    assert arrange(f"sintra 2 {side}", *OVER, *boards).state.scores() == points
+
+
 @rule("S12.1")
 def test_the_highest_total_wins_whatever_glass_it_lost() -> None:
     table = ended("windows 40", "windows 80 wraps 2 row 2", "windows 41 row 1")

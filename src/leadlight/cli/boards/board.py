@@ -7,7 +7,8 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from leadlight.cli.picker import Choice, Picker
-from leadlight.core.journal import Event, Journal
+from leadlight.core.event import Event
+from leadlight.core.journal import Journal
 from leadlight.core.state import State
 
 

@@ -19,7 +19,7 @@ from leadlight.cli.picker import Picker
 from leadlight.cli.sitting import Sitting
 from leadlight.cli.terminal.pages import Page, draw_keys, key_line
 from leadlight.core.errors import LeadlightError
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.locales import tell
 
 SMALLEST = (80, 24)

@@ -1,6 +1,6 @@
 """Facts of a Sintra match, for whoever tells or shows it. Seats and slots count from 0, colours as in components."""
 
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.core.score import Score
 
 

@@ -9,7 +9,7 @@ from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import stack
 from leadlight.cli.boards.sintra import market, moves, palace, points, words
 from leadlight.cli.picker import Choice
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.games.sintra.actions import RETURN, Keep, Place, Return, decode, encode
 from leadlight.games.sintra.components import SLOTS
 

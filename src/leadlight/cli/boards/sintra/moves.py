@@ -7,7 +7,7 @@ from rich.text import Text
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.sintra.market import MARKS
-from leadlight.core.journal import Event
+from leadlight.core.event import Event
 from leadlight.games.sintra import events
 from leadlight.games.sintra.components import ROUND_NAMES, WRAP_LOSS
 from leadlight.games.sintra.view import SintraView
