@@ -56,9 +56,8 @@ def compile_package(source: Path, target: Path) -> list[Path]:
     try:
         modules = [f"leadlight/{module}" for module in COMPILED]
         scratch = tempfile.mkdtemp(prefix="leadlight-c-")
-        extensions = mypycify(
-            ["--python-executable", sys.executable, *modules], opt_level="3", target_dir=scratch, group_name="leadlight"
-        )
+        flags = ["--python-executable", sys.executable, "--cache-dir", f"{scratch}/cache"]
+        extensions = mypycify([*flags, *modules], opt_level="3", target_dir=scratch, group_name="leadlight")
         command = build_ext(Distribution({"name": "leadlight", "ext_modules": extensions}))
         command.build_lib = str(target)
         command.build_temp = scratch
