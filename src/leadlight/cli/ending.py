@@ -1,7 +1,11 @@
 """The last words of a sitting."""
 
+import os
+
 from leadlight.cli.sitting import Sitting
 from leadlight.locales import tell
+
+COMMAND = os.environ.get("LEADLIGHT_COMMAND", "leadlight")  # what was typed to get here
 
 
 def name_winners(sitting: Sitting) -> str:
@@ -14,10 +18,10 @@ def name_winners(sitting: Sitting) -> str:
 def tell_ending(sitting: Sitting) -> None:
     print(f"{tell('play-over')} {name_winners(sitting)}")
     print(tell("play-saved", file=str(sitting.file)))
-    print(tell("play-look-again", file=str(sitting.file)))
+    print(tell("play-look-again", command=COMMAND, file=str(sitting.file)))
 
 
 def tell_leaving(sitting: Sitting) -> None:
     print(tell("play-left"))
     print(tell("play-saved", file=str(sitting.file)))
-    print(tell("play-go-on"))
+    print(tell("play-go-on", command=COMMAND))
