@@ -53,9 +53,8 @@ def test_the_round_ends_only_when_the_last_strip_is_resolved() -> None:
 
 @rule("S10.3")
 def test_the_match_ends_after_round_six() -> None:
-    table = arrange("round 6 Y", "centre P", EMPTY, "1 windows 4 : 1a=P 2a=WW 3a 4a 5a 6a 7a 8a").play(
-        "centre pink > 1"
-    )
+    board = "1 windows 4 : 1a=P 2a=WW 3a 4a 5a 6a 7a 8a"
+    table = arrange("round 6 Y", "centre P", EMPTY, board).play("centre pink > 1")
     assert table.last(RoundEnded) == RoundEnded(6)
     assert table.match.is_over
     assert (table.line("round"), table.line("tower")) == ("6 -", "Y1")

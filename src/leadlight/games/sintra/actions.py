@@ -79,8 +79,7 @@ def encode(action: Action) -> int:
             return DRAW + colour
         case Dealt(face):
             return DEAL + face
-        case Started(seat):
-            return START + seat
+    return START + action.seat
 
 
 def decode(number: int) -> Action:

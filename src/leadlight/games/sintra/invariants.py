@@ -1,4 +1,4 @@
-"""The laws SI1-SI11 that hold after every action, recounted from scratch."""
+"""The laws SI1-SI7, SI11 and SI12 that hold after every action, recounted from scratch."""
 
 from leadlight.core.state import State
 from leadlight.games.sintra.components import (
@@ -32,6 +32,7 @@ def violations(state: State) -> list[str]:
         "SI6": marker_has_one_place,
         "SI7": displays_hold_at_most_four,
         "SI11": first_round_has_its_panes,
+        "SI12": what_is_waited_for_can_come,
     }
     return [name for name, holds in laws.items() if not holds(state)]
 
@@ -72,7 +73,9 @@ def strips_fit_their_windows(state: SintraState) -> bool:
     dealt = [face != NOTHING for face in state.face]
     if state.phase <= STRIPS:
         return dealt == sorted(dealt, reverse=True) and all(pane == NOTHING for pane in state.upper)
-    return all(dealt[place] == (window_panes(state, place) < 2) for place in range(state.players * SLOTS))
+    places = range(state.players * SLOTS)
+    upper_first = all(state.upper[place] != NOTHING for place in places if state.lower[place] != NOTHING)
+    return upper_first and all(dealt[place] == (window_panes(state, place) < 2) for place in places)
 
 
 def strips_hold_what_fits(state: SintraState) -> bool:
@@ -120,3 +123,16 @@ def first_round_has_its_panes(state: SintraState) -> bool:
         return True
     offered = DISPLAYS_BY_PLAYERS[state.players] * PANES_PER_DISPLAY
     return state.in_bag == PANES_PER_COLOUR * COLOURS - ROUNDS - offered
+
+
+def what_is_waited_for_can_come(state: SintraState) -> bool:
+    """Whoever is to act has something to do."""
+    full = state.displays * PANES_PER_DISPLAY
+    waits = {
+        STRIPS: NOTHING in state.face,
+        REFILL: state.on_offer < full and state.in_bag > 0,
+        TURN: state.on_offer > 0,
+        KEEPING: state.phase == KEEPING and state.face[full_strip(state)] != NOTHING,
+        ENDED: state.on_offer == 0,
+    }
+    return waits.get(state.phase, True)

@@ -13,7 +13,7 @@ from leadlight.games.sintra.components import COLOUR_NAMES, FACES, MAX_DISPLAYS,
 CENTRE_WORDS: Final = ("centre", "center", "c", "0")
 BREAK_WORDS: Final = ("break", "x", "-")
 PLACE: Final = re.compile(
-    r"(?P<source>cent(?:re|er)\b|c\b|c(?=[pwoby]\b)|\d+) *(?P<colour>[a-z]+) *>? *(?P<target>[^ >]+)"
+    r"(?P<source>cent(?:re|er)\b|c\b|c(?=[pwoby]\b)|\d{1,3}) *(?P<colour>[a-z]+) *>? *(?P<target>[^ >]+)"
 )
 ONE_WORD: Final = re.compile(r"(?P<verb>keep|k|draw|deal|start) *(?P<what>\S+)")
 
@@ -28,7 +28,7 @@ FORBIDDEN: Final = (
 
 
 def format_action(number: int) -> str:
-    match decode(number):
+    match action := decode(number):
         case Place(source, colour, target):
             whence = str(source) if source else "centre"
             whither = "break" if target == BREAK_ALL else str(target)
@@ -41,8 +41,7 @@ def format_action(number: int) -> str:
             return f"draw {COLOUR_NAMES[colour]}"
         case Dealt(face):
             return f"deal {format_face(face)}"
-        case Started(seat):
-            return f"start {seat + 1}"
+    return f"start {action.seat + 1}"
 
 
 def parse_action(text: str) -> int:

@@ -41,9 +41,9 @@ from leadlight.games.sintra.state import SintraState
 HEADER: Final = re.compile(r"sintra ([234]) ([AB])( gap)?")
 ROUND: Final = re.compile(r"([1-6]) ([PWOBY?]{1,6}|-)")
 START: Final = re.compile(r"([1-4]) (centre|taken)")
-COUNT: Final = re.compile(r"([PWOBY])(\d+)")
+COUNT: Final = re.compile(r"([PWOBY])(\d{1,3})")
 SEAT_FIELDS: Final = ("bonus", "windows", "wraps", "row", "glazier")
-SEAT: Final = re.compile(r"((?: ?(?:bonus|windows|wraps|row|glazier) \d+)*) ?: (\S+(?: \S+){7})")
+SEAT: Final = re.compile(r"((?:(?:bonus|windows|wraps|row|glazier) \d{1,4} )*): (\S+(?: \S+){7})")
 SLOT: Final = re.compile(r"([?-]|[1-8][ab])(?:=([PWOBY]{1,5}))?(?:/([PWOBY]{1,2}))?")
 
 
