@@ -127,7 +127,6 @@ def test_a_strip_that_does_not_fit_its_window_is_noticed(name: str, field: str, 
 
 
 @rule("SI3")
-@pytest.mark.xfail(reason="the law does not look at the upper square of a full window")
 def test_a_lower_square_filled_before_the_upper_is_noticed() -> None:
     assert "SI3" in violations(damage(sound("busy"), "upper", 0, NOTHING))
 
