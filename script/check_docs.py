@@ -47,7 +47,7 @@ def unknown_rules() -> Iterator[str]:
     for game in GAMES:
         known = set(NUMBERED.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")))
         prefix = GAMES[game].rule_prefix
-        for module in (ROOT / "src" / "leadlight" / "games" / game).glob("*.py"):
+        for module in (ROOT / "src" / "leadlight" / "games" / game).rglob("*.py"):
             for number in re.findall(rf"\b{prefix}\d+\.\d+\b", module.read_text(encoding="utf-8")):
                 if number not in known:
                     yield f"{module.relative_to(ROOT)}: rule {number} is not on the rules page"

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 import msgspec
-import pytest
 
 from leadlight.core.chance import Rng
-from leadlight.core.errors import IllegalAction
+from leadlight.core.errors import IllegalAction, Refusal
 from leadlight.core.game import Game, Options, OptionValue
 from leadlight.core.record import Seat, parse_record
 from leadlight.core.state import CHANCE, OVER, State
@@ -163,10 +162,19 @@ def illegal_actions_are_refused_with_a_rule(game: Game, options: Options, seed: 
             for action in (-1, *range(game.action_count), game.action_count):
                 if seat == earlier.actor and action in legal:
                     continue
-                with pytest.raises(IllegalAction) as refused:
-                    earlier.act(seat, action)
-                assert refused.value.rule.startswith(game.rule_prefix)
+                refusal = refuse(earlier, seat, action)
+                assert refusal is not None, (seat, action)
+                assert refusal.rule.startswith(game.rule_prefix)
         assert game.format_position(earlier.state) == before
+
+
+def refuse(match: Match, seat: int, action: int) -> Refusal | None:
+    """Why the match refuses an action, or None when it does not."""
+    try:
+        match.act(seat, action)
+    except IllegalAction as error:
+        return error.refusal
+    return None
 
 
 Law = Callable[[Game, Options, int], None]

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leadlight.games.sintra.events import GlassStepped
-from leadlight.games.sintra.rules import step_glass
+from leadlight.games.sintra.rules.placing import step_glass
 from leadlight.games.sintra.scoring import glass_lost
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table

@@ -3,7 +3,7 @@
 from leadlight.core.journal import Journal
 from leadlight.games.sintra.components import BLUE, COLOURS, YELLOW
 from leadlight.games.sintra.events import FinalScored, PaneDrawn, RoundBegan, RoundEnded, TowerEmptied
-from leadlight.games.sintra.rules import prepare_draw
+from leadlight.games.sintra.rules.rounds import prepare_draw
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table
 

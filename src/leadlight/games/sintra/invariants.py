@@ -15,7 +15,7 @@ from leadlight.games.sintra.components import (
     WRAP_ROW,
 )
 from leadlight.games.sintra.phases import ENDED, KEEPING, REFILL, ROUND_PANES, STRIPS, TURN
-from leadlight.games.sintra.rules import full_strip
+from leadlight.games.sintra.rules.completing import full_strip
 from leadlight.games.sintra.scoring import window_panes
 from leadlight.games.sintra.state import SintraState
 

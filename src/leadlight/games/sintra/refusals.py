@@ -2,10 +2,10 @@
 
 from leadlight.core.errors import Fact, Refusal
 from leadlight.core.state import State
-from leadlight.games.sintra import rules
 from leadlight.games.sintra.actions import BREAK_ALL, DRAW, Keep, Place, decode
 from leadlight.games.sintra.components import COLOUR_NAMES, COLOURS, NOTHING, SLOTS
 from leadlight.games.sintra.phases import ENDED, KEEPING
+from leadlight.games.sintra.rules.returning import leftmost_strip
 from leadlight.games.sintra.state import SintraState
 
 
@@ -53,7 +53,7 @@ def refuse_slot(state: SintraState, seat: int, slot: int, facts: dict[str, Fact]
 
 
 def refuse_return(state: SintraState, seat: int) -> Refusal:
-    leftmost = rules.leftmost_strip(state, seat)
+    leftmost = leftmost_strip(state, seat)
     glazier = state.glazier[seat]
     if leftmost == glazier:
         return Refusal("already_leftmost", "S8.2")

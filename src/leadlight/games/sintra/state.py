@@ -9,6 +9,7 @@ from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games.sintra import rules, scoring
 from leadlight.games.sintra.components import COLOURS, NOTHING, PANES_PER_COLOUR, ROUNDS, SLOTS
 from leadlight.games.sintra.phases import ENDED, REFILL, STARTER, STRIPS, TURN
+from leadlight.games.sintra.rules import rounds, setting_up
 
 
 class SintraState(State):
@@ -94,9 +95,9 @@ class SintraState(State):
 
     def draw(self, rng: Rng) -> int:
         if self.phase == REFILL:
-            return rules.draw_pane(self, rng)
+            return rounds.draw_pane(self, rng)
         if self.phase == STRIPS:
-            return rules.draw_strip(self, rng)
+            return setting_up.draw_strip(self, rng)
         return super().draw(rng)
 
     def apply(self, action: int, journal: Journal | None = None) -> None:
