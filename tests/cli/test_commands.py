@@ -1,6 +1,8 @@
 """Every sub-command from its words to its words."""
 
 import json
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -102,7 +104,11 @@ def test_rules_are_read_whole_by_chapter_or_by_number(run: Run) -> None:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_prints_a_script(run: Run, shell: str) -> None:
-    assert "simulate" in run("completion", "--shell", shell).out
+    script = run("completion", "--shell", shell, "--lang", "uk").out
+    assert "simulate" in script
+    assert "help-" not in script
+    if shutil.which(shell):
+        subprocess.run([shell, "-n"], input=script, text=True, check=True)
 
 
 def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
