@@ -1,12 +1,14 @@
 """`leadlight completion`: words after Tab, in bash, zsh and fish."""
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from leadlight.cli.complain import fail
+from leadlight.cli.help import translate
 
 SHELLS: dict[str, Literal["bash", "zsh", "fish"]] = {"bash": "bash", "zsh": "zsh", "fish": "fish"}
 
@@ -18,4 +20,10 @@ def completion(*, shell: Annotated[str | None, Parameter(help="help-shell")] = N
     name = shell or Path(os.environ.get("SHELL", "")).name
     if name not in SHELLS:
         fail("shell-unknown")
-    print(app.generate_completion(shell=SHELLS[name]))
+    script = app.generate_completion(shell=SHELLS[name])
+    print(re.sub(r"\b(?:help|app)-[a-z]+(?:-[a-z]+)*\b", lambda found: describe(found[0]), script))
+
+
+def describe(message: str) -> str:
+    """The sentence for a message, without what a shell would read as its own."""
+    return re.sub(r"""[][:'"`$\\(){}]""", " ", translate(message)).strip()
