@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from leadlight.core.record import Record
+from leadlight.core.record import Record, Seat
 from leadlight.games import find_game
 from leadlight.locales import LANGUAGES
+from leadlight.play.fair import FairRng
 from leadlight.play.files import load_record, save_record
+from leadlight.play.match import Match
 from leadlight.testing.conformance import every_choice, random_match
 
 from .conftest import Run
@@ -33,7 +35,7 @@ def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["", "play", "resume", "simulate", "replay", "rules", "completion", "bench", "bench engine"]
+    "command", ["", "play", "resume", "simulate", "replay", "verify", "rules", "completion", "bench", "bench engine"]
 )
 def test_help_is_in_the_readers_language(run: Run, language: str, command: str) -> None:
     outcome = run(*command.split(), "--help", "--lang", language)
@@ -185,6 +187,21 @@ def test_a_damaged_record_is_refused(run: Run, record: Path, damage: object, sen
     outcome = run("replay", str(record))
     assert outcome.code == 2
     assert sentence in outcome.err.replace("\n", " ")
+
+
+def test_verify_says_whether_chance_was_fair(run: Run, tmp_path: Path) -> None:
+    rng = FairRng(bytes(32), "LIME-42", (None, None))
+    match = Match(SINTRA, {}, [Seat("Ann"), Seat("Ben")], rng)
+    match.draw_chance()
+    match.proof = rng.reveal()
+    save_record(match.record(), tmp_path / "fair.json")
+    assert run("verify", str(tmp_path / "fair.json")).out.startswith(f"Fair: all {match.ply} draws")
+
+
+def test_verify_refuses_a_record_without_a_proof(run: Run, record: Path) -> None:
+    outcome = run("verify", str(record))
+    assert outcome.code == 2
+    assert "no fairness proof" in outcome.err
 
 
 def test_a_finished_match_is_not_resumed(run: Run, record: Path) -> None:

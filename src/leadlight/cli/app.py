@@ -4,7 +4,7 @@ from cyclopts import App
 from rich.console import Console
 
 from leadlight import __version__, is_compiled
-from leadlight.cli import bench, completion, play, replay, resume, rules, simulate
+from leadlight.cli import bench, completion, play, replay, resume, rules, simulate, verify
 from leadlight.cli.complain import complain_usage
 from leadlight.cli.help import TranslatedHelp
 
@@ -28,6 +28,7 @@ app.command(play.play, help="help-play")
 app.command(resume.resume, help="help-resume")
 app.command(simulate.simulate, help="help-simulate")
 app.command(replay.replay, help="help-replay")
+app.command(verify.verify, help="help-verify")
 app.command(rules.rules, help="help-rules")
 app.command(completion.completion, help="help-completion")
 

@@ -1,6 +1,7 @@
 """A match written down: the storage format, the download, the bug report and the test fixture."""
 
 import re
+from typing import Annotated
 
 import msgspec
 
@@ -8,6 +9,7 @@ from leadlight.core.errors import RecordError
 from leadlight.core.game import OptionValue
 
 FORMAT = 1
+Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$")]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,6 +24,15 @@ class Result(msgspec.Struct, frozen=True):
     places: list[int]
 
 
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What `play.fair` needs to draw every chance of the match again; the secret stays None until the end."""
+
+    match: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    commitment: Hex
+    contributions: list[Hex | None]  # by seat
+    secret: Hex | None = None
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything needed to play the match again: chance is written among the actions, so no seed is."""
 
@@ -32,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: list[Seat]
     actions: list[str]
     result: Result | None = None
-    proof: None = None  # the fairness proof of an online match
+    proof: Proof | None = None  # of an online match
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"

@@ -7,7 +7,7 @@ from leadlight.core.errors import IllegalAction, OptionError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.game import Game, Options
 from leadlight.core.journal import Journal
-from leadlight.core.record import Record, Result, Seat
+from leadlight.core.record import Proof, Record, Result, Seat
 from leadlight.core.state import CHANCE, OVER, State
 
 
@@ -21,6 +21,7 @@ class Match:
             raise OptionError("seats-count", seats=len(seats), players=int(self.options["players"]))
         self.seats = list(seats)
         self.rng = rng
+        self.proof: Proof | None = None
         self.actions: list[int] = []
         self.actors: list[int] = []  # by ply
         self.events: list[tuple[Event, ...]] = []  # by ply
@@ -85,4 +86,5 @@ class Match:
             seats=self.seats,
             actions=[self.game.format_action(action) for action in self.actions],
             result=self.result(),
+            proof=self.proof,
         )

@@ -16,6 +16,7 @@ def replay(record: Record, plies: int | None = None) -> Match:
     the actions do not give.
     """
     match = open_match(record)
+    match.proof = record.proof
     for number, text in enumerate(record.actions[:plies], start=1):
         try:
             match.apply(read_action(match.game, match.state, text))

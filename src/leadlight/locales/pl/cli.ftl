@@ -23,6 +23,7 @@ help-play = Graj w terminalu przeciw botom albo ze znajomymi przy jednej klawiat
 help-resume = Wróć do przerwanej partii.
 help-simulate = Niech boty rozegrają wiele partii; zobacz statystyki.
 help-replay = Obejrzyj zapisaną partię albo ją sprawdź.
+help-verify = Sprawdź, czy losowania partii online przebiegły tak, jak obiecano.
 help-rules = Przeczytaj ponumerowane zasady gry.
 help-bench = Zmierz szybkość silnika zasad.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
@@ -101,6 +102,11 @@ error-record-result = Wynik w zapisie jest inny niż ten, który wychodzi po { $
    *[other] { $ply } akcji
 }.
 error-record-over = Ta partia jest już skończona. Możesz ją obejrzeć: leadlight replay { $file }
+error-proof-missing = Ten zapis nie ma dowodu uczciwości: mają go tylko partie rozegrane online.
+error-proof-sealed = Sekret tej partii nie został jeszcze ujawniony; stanie się to po jej zakończeniu.
+error-proof-commitment = Sekret nie zgadza się ze zobowiązaniem pokazanym przed partią.
+error-proof-seats = Liczba miejsc z wkładami w dowodzie: { $found }; liczba miejsc w zapisie: { $expected }.
+error-proof-draw = Akcja { $ply }: wylosowano „{ $found }”, a według dowodu powinno być „{ $expected }”.
 error-save = Nie można zapisać partii w pliku { $file }.
 error-no-match = Nie ma partii do dokończenia.
 error-no-terminal = Rysowana plansza wymaga terminala. Użyj --plain, żeby grać wiersz po wierszu.
@@ -184,6 +190,7 @@ simulate-ties = Remisy między botami: { $ties }
 replay-ply = Akcja { $ply }/{ $plies }
 replay-good = Zapis jest poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami.
 replay-good-open = Zapis jest jak dotąd poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami; partia jeszcze trwa.
+verify-fair = Uczciwie. Losowania sprawdzone z dowodem: { $draws }.
 bench-title = Akcje na sekundę, mediana z { $runs ->
     [one] { $runs } powtórzenia
     [few] { $runs } powtórzeń

@@ -1,0 +1,113 @@
+"""Chance that anybody can check afterwards: committed to before the players add theirs, revealed at the end.
+
+1. Before anybody contributes, the host draws a secret of 32 bytes and shows its SHA-256, the commitment.
+2. Each seat may add a contribution; the host cannot know it when it commits, the seat cannot know the secret.
+3. Draw number n of a match, among ``bound`` equal chances: take HMAC-SHA256, keyed with the secret, over the lines
+   scheme, match, each seat's contribution (``-`` for none), n, and the attempt, which counts from 0. Read the digest as
+   eight big-endian numbers of 32 bits. The first that is below the largest multiple of ``bound`` counts, modulo
+   ``bound``; when none is, the next attempt follows.
+4. The r-th unit of weight, counted through the outcomes in their order, is what happens.
+5. The secret is revealed at the end, so that everybody can do the same again. Nothing derives from the commitment.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from leadlight.core.chance import Rng
+from leadlight.core.errors import RecordError
+from leadlight.core.record import Proof, Record
+from leadlight.core.state import CHANCE
+from leadlight.play.replay import replay
+
+SCHEME = "leadlight-fair-1"
+SECRET_BYTES = 32
+WORD = 2**32
+
+
+def commit(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
+    """Step 3: a number from 0 to bound - 1."""
+    limit = WORD - WORD % bound
+    attempt = 0
+    while True:
+        for word in words(secret, message(proof, draw, attempt)):
+            if word < limit:
+                return word % bound
+        attempt += 1
+
+
+def message(proof: Proof, draw: int, attempt: int) -> bytes:
+    contributions = [given or "-" for given in proof.contributions]
+    return "\n".join([SCHEME, proof.match, *contributions, str(draw), str(attempt)]).encode()
+
+
+def words(secret: bytes, text: bytes) -> list[int]:
+    digest = hmac.new(secret, text, hashlib.sha256).digest()
+    return [int.from_bytes(digest[start : start + 4], "big") for start in range(0, len(digest), 4)]
+
+
+class FairRng(Rng):
+    """Draws the chance of one match. `draws` is how many draws the match has seen already."""
+
+    def __init__(self, secret: bytes, match: str, contributions: Sequence[str | None], draws: int = 0) -> None:
+        super().__init__(0)
+        self.secret = secret
+        self.proof = Proof(match, commit(secret), list(contributions))
+        self.draws = draws
+
+    def below(self, bound: int) -> int:
+        unit = draw_unit(self.secret, self.proof, self.draws, bound)
+        self.draws += 1
+        return unit
+
+    def reveal(self) -> Proof:
+        """The proof with its secret, for the end of the match."""
+        return Proof(self.proof.match, self.proof.commitment, self.proof.contributions, self.secret.hex())
+
+
+class Expected(Rng):
+    """Gives `State.draw` the unit that the proof demands, to learn the outcome it stands for."""
+
+    def __init__(self, unit: int = 0) -> None:
+        super().__init__(0)
+        self.unit = unit
+
+    def below(self, bound: int) -> int:  # noqa: ARG002
+        return self.unit
+
+
+def verify(record: Record) -> int:
+    """How many draws the record has, all of them as the proof demands; `RecordError` for the first that is not."""
+    secret = read_secret(record)
+    proof = record.proof
+    assert proof is not None
+    match = replay(record)
+    state = match.game.begin(match.options)
+    draws = 0
+    for ply, action in enumerate(match.actions, start=1):
+        if state.actor() == CHANCE:
+            bound = sum(weight for _, weight in state.chance_outcomes())
+            fair = state.draw(Expected(draw_unit(secret, proof, draws, bound)))
+            if fair != action:
+                found, expected = match.game.format_action(action), match.game.format_action(fair)
+                raise RecordError("proof-draw", ply=ply, found=found, expected=expected)
+            draws += 1
+        state.apply(action)
+    return draws
+
+
+def read_secret(record: Record) -> bytes:
+    if record.proof is None:
+        raise RecordError("proof-missing")
+    if record.proof.secret is None:
+        raise RecordError("proof-sealed")
+    if len(record.proof.contributions) != len(record.seats):
+        raise RecordError("proof-seats", found=len(record.proof.contributions), expected=len(record.seats))
+    secret = bytes.fromhex(record.proof.secret)
+    if not hmac.compare_digest(commit(secret), record.proof.commitment):
+        raise RecordError("proof-commitment")
+    return secret
