@@ -12,6 +12,7 @@ from textual.widgets import Input, Static
 from leadlight.cli.sitting import Sitting, seat_everybody
 from leadlight.cli.terminal.app import Screen
 from leadlight.cli.terminal.pages import Page
+from leadlight.cli.terminal.stage import Stage
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.locales import LANGUAGES, speak
@@ -45,7 +46,7 @@ async def settle(pilot: Pilot[None]) -> None:
             return
 
 
-def shown(app: Screen, name: str) -> str:
+def shown(app: Stage, name: str) -> str:
     return str(app.query_one(f"#{name}", Static).content)
 
 

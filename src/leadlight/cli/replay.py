@@ -1,5 +1,6 @@
 """`leadlight replay`: look at a record, or check it."""
 
+import sys
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -28,12 +29,16 @@ def replay(
     record = load_record(file)
     if ply is not None and not 0 <= ply <= len(record.actions):
         raise UndoRefused("undo-range", ply=ply, last=len(record.actions))
-    match = replaying.replay(record, None if check else ply)
     console = Console(highlight=False)
     if check:
-        done = "replay-good" if match.is_over else "replay-good-open"
-        console.print(tell(done, plies=match.ply))
-    if not check or ply is not None:
+        match = replaying.replay(record)
+        console.print(tell("replay-good" if match.is_over else "replay-good-open", plies=match.ply))
+    elif ply is None and console.is_terminal and sys.stdin.isatty():
+        from leadlight.cli.terminal.viewer import Viewer
+
+        Viewer(record).run()
+        return
+    if ply is not None or not check:
         show(console, record, replaying.replay(record, ply))
 
 

@@ -31,6 +31,7 @@ SOUND = {
     "dealing": lambda: new_table("sintra").play("start 1", "deal 1a"),
     "laying": lambda: new_table("sintra").play("start 1", *DEALS * 2, "draw pink", "draw blue"),
     "first round": lambda: settle(new_table("sintra")),
+    "second round": lambda: arrange("round 2 OYBPW"),
     "refilling": lambda: arrange("refill 1", "displays PWOY B - - -"),
     "busy": lambda: arrange(*BUSY),
     "keeping": lambda: arrange("keep 1", "1 glazier 7 : 1a 2a 3a 4a 5a 6a 7a=YYOOO 8a"),
@@ -119,6 +120,7 @@ def test_a_round_track_that_does_not_fit_the_round_is_noticed(
         ("dealing", "upper", 0, 1),
         ("busy", "face", 0, 1),
         ("busy", "face", 3, NOTHING - 2),
+        ("busy", "face", 15, NOTHING - 14),
         ("busy", "lower", 1, 1),
     ],
 )
@@ -143,6 +145,7 @@ def test_a_lower_square_filled_before_the_upper_is_noticed() -> None:
         ("busy", "jokers", 1, -1),
         ("busy", "jokers", 2, 1),
         ("busy", "empty", 3, -1),
+        ("busy", "empty", 15, -1),
         ("busy", "phase", None, 1),
         ("keeping", "phase", None, -1),
         ("keeping", "glazier", 0, -1),

@@ -72,6 +72,7 @@ def test_every_number_of_the_action_space_decodes_to_an_action_of_its_own() -> N
     actions = [decode(number) for number in range(ACTION_COUNT)]
     assert [encode(action) for action in actions] == list(range(ACTION_COUNT))
     assert len(set(actions)) == ACTION_COUNT
+    assert actions[-1] == Started(3)
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,14 @@ def test_a_whole_position_parses_back_to_the_same_text() -> None:
     assert format_position(parse_position(WHOLE)) == WHOLE
 
 
+def test_a_copy_is_the_same_position_with_a_life_of_its_own() -> None:
+    state = parse_position(WHOLE)
+    copy = state.copy()
+    assert format_position(copy) == WHOLE
+    copy.apply(copy.legal_actions()[0])
+    assert format_position(copy) != format_position(state) == WHOLE
+
+
 def test_a_new_match_shows_what_is_not_there_yet() -> None:
     text = new_table("sintra").play("start 2", "deal 7b").text
     assert text.splitlines()[1:4] == ["round 1 ??????", "strips 1", "start 2 centre"]

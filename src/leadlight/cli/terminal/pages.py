@@ -32,21 +32,6 @@ class Page(ModalScreen[None]):
             self.dismiss()
 
 
-def key_line() -> Text:
-    """The keys worth knowing all the time."""
-    keys = (
-        ("←→↑↓", "key-move"),
-        ("Enter", "key-pick"),
-        ("Esc", "key-back"),
-        ("U", "key-undo"),
-        ("S", "key-score"),
-        ("O", "key-boards"),
-        ("?", "key-help"),
-        ("Q", "key-leave"),
-    )
-    return Text("  ").join(Text.assemble((key, "bold"), " ", (tell(message), "dim")) for key, message in keys)
-
-
 def draw_keys(game: str) -> Text:
     names = ("arrows", "enter", "escape", "digits", "type", "undo", "boards", "score", "leave")
     messages = [f"keys-{name}" for name in names]

@@ -1,0 +1,151 @@
+"""The stage both full-screen programs stand on: the board, the other boards, points, moves, a prompt and the keys."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.theme import Theme
+from textual.widgets import Input, Static
+
+from leadlight.cli.boards import BOARDS
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.sitting import name_seats
+from leadlight.cli.terminal.pages import Page
+from leadlight.core.event import Event
+from leadlight.locales import tell
+from leadlight.play.match import Match
+
+SMALLEST = (80, 24)
+WIDE = (118, 38)
+SAME_PLACE = dict(zip("йгщіыкЙГЩІЫК", "quossrQUOSSR".casefold(), strict=True))
+LOG_PLIES = 100
+NIGHT = Theme(
+    name="leadlight",
+    primary="#5CCDC2",
+    foreground="#ECEFF1",
+    background="#0F1419",
+    surface="#182027",
+    panel="#182027",
+    error="#FF8E7F",
+    dark=True,
+)
+
+
+class Stage(App[None]):
+    """Draws `match` as it stands. Subclasses say what the prompt asks and what keys do."""
+
+    CSS_PATH = "app.tcss"
+    AUTO_FOCUS = None  # the typing line takes keys only while it is open
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", priority=True)]
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.register_theme(NIGHT)
+        self.theme = "leadlight"
+        self.match = match
+        self.board = BOARDS[match.game.name]
+        self.front = max(match.actor, 0)
+        self.commands: dict[str, Callable[[], None]] = {
+            "q": self.action_leave,
+            "o": self.show_next_board,
+            "s": self.show_score,
+        }
+
+    @property
+    def names(self) -> list[str]:
+        return name_seats(self.match.seats)
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            with Vertical(id="main"):
+                for name in ("header", "table", "seats", "log", "prompt"):
+                    yield Static(id=name)
+                yield Input(id="entry")
+                yield Static(id="keys")
+            with Vertical(id="side"):
+                yield Static(id="others")
+                yield Static(id="moves")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).display = False
+        self.draw()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters and digits, unless somebody types; on a Cyrillic keyboard the letter at the same place counts."""
+        if self.query_one(Input).display or isinstance(self.screen, Page):
+            return
+        key = SAME_PLACE.get(event.character or "", event.character or event.key)
+        if command := self.commands.get(key):
+            command()
+        else:
+            self.press(key)
+
+    def press(self, key: str) -> None:
+        """Any other key."""
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def show_next_board(self) -> None:
+        self.front = (self.front + 1) % len(self.names)
+        self.draw()
+
+    def show_score(self) -> None:
+        self.push_screen(Page(self.board.draw_score(self.scene()), self.score_title()))
+
+    def score_title(self) -> str:
+        return tell("play-scores")
+
+    def scene(self) -> Scene:
+        return Scene(self.match.game.view(self.match.state, self.front), self.names, self.front, self.is_wide)
+
+    @property
+    def is_wide(self) -> bool:
+        return self.size.width >= WIDE[0] and self.size.height >= WIDE[1]
+
+    def draw(self) -> None:
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            facts = {"width": self.size.width, "height": self.size.height}
+            self.show("prompt", Text(tell("error-terminal-small", **facts)))
+            self.set_class(True, "small")
+            return
+        scene = self.scene()
+        self.set_class(False, "small")
+        self.set_class(scene.wide, "wide")
+        self.show("header", self.board.draw_header(scene))
+        self.show("table", self.board.draw_table(scene))
+        self.show("others", self.board.draw_others(scene))
+        self.show("seats", self.board.draw_seats(scene))
+        log = Text("\n").join(reversed(self.tell_log()))
+        self.show("log", log)
+        self.show("moves", Text.assemble((tell("play-moves"), "bold"), "\n", log))
+        self.show("prompt", self.draw_prompt(scene))
+        self.show("keys", draw_key_line(self.key_names()))
+
+    def show(self, name: str, text: Text) -> None:
+        self.query_one(f"#{name}", Static).update(text)
+
+    def tell_log(self) -> list[Text]:
+        """What happened lately, for more plies than any screen has lines."""
+        happened: list[Event] = [event for events in self.match.events[-LOG_PLIES:] for event in events]
+        return self.board.tell(happened, self.names)
+
+    def draw_prompt(self, scene: Scene) -> Text:  # noqa: ARG002
+        return Text("")
+
+    def key_names(self) -> Sequence[tuple[str, str]]:
+        """Keys and the messages that say what they do."""
+        return ()
+
+
+def draw_key_line(keys: Sequence[tuple[str, str]]) -> Text:
+    """The keys worth knowing all the time."""
+    return Text("  ").join(Text.assemble((key, "bold"), " ", (tell(message), "dim")) for key, message in keys)
