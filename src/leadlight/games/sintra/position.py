@@ -7,7 +7,7 @@
     centre OOOB
     displays PWOY - BBYY OOOP -
     tower P3 W1
-    bag P10 W12 O8 B11 Y9
+    bag P13 W17 O11 B16 Y14
     1 bonus 5 windows 12 wraps 0 row 4 glazier 3 : 3a 6a 2a 5a 7a=YY 8b/P 4a -/OW
     2 ...
 
