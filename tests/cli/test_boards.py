@@ -137,7 +137,7 @@ def test_a_choice_says_what_it_brings(action: str, tag: str) -> None:
 
 
 def test_a_choice_that_breaks_everything_says_so() -> None:
-    table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 :").replace("4b=WY/B", "8a"))
+    table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 :").replace("4b=WY/B", "1a"))
     drawn = scene(table, picked=True)
     assert "fit nowhere" in BOARD.ask(drawn).plain
     assert tag_for(preview(table.state, table.match.game.parse_action("centre orange > x"))) == "3 break"

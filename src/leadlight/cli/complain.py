@@ -26,8 +26,6 @@ def explain(error: LeadlightError) -> str:
     facts = dict(error.facts)
     if isinstance(error, RecordError) and error.cause is not None:
         facts["cause"] = explain(error.cause)
-    if error.code == "action-unreadable":
-        facts["example"] = tell("sintra-example")
     return tell(f"error-{error.code}", **facts)
 
 

@@ -46,6 +46,7 @@ class Game:
     rule_prefix: str
     options: tuple[Option, ...]  # the first is always `players`
     action_count: int
+    example: str  # an action in notation, to show how one is written
     max_plies: Callable[[Options], int]
     begin: Callable[[Options], State]
     parse_action: Callable[[str], int]

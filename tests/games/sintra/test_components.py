@@ -41,7 +41,7 @@ def test_the_bag_begins_with_twenty_panes_of_each_of_five_colours() -> None:
 def test_nine_displays_and_the_centre_are_all_there_can_be() -> None:
     table = new_table("sintra", players=4)
     assert len(seen(table).sources) == 1 + 9
-    with pytest.raises(NotationError, match="action-source"):
+    with pytest.raises(NotationError, match="sintra-source"):
         table.play("10 pink > 1")
 
 

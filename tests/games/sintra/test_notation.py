@@ -81,6 +81,7 @@ def test_every_number_of_the_action_space_decodes_to_an_action_of_its_own() -> N
         ("3o5", "3 orange > 5"),
         ("c b x", "centre blue > break"),
         ("cb x", "centre blue > break"),
+        ("co5", "centre orange > 5"),
         ("center blue > -", "centre blue > break"),
         ("0 blue 2", "centre blue > 2"),
         ("r", "return"),
@@ -116,7 +117,7 @@ def test_every_beginning_of_a_colour_names_it(verb: str, colour: str, size: int)
 @settings(max_examples=200, deadline=None)
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     read = read_or_refuse(text)
-    assert read.code.startswith("action-") if isinstance(read, NotationError) else 0 <= read < ACTION_COUNT
+    assert read.code.startswith(("action-", "sintra-")) if isinstance(read, NotationError) else 0 <= read < ACTION_COUNT
 
 
 def test_a_source_of_five_thousand_digits_is_a_notation_error() -> None:
@@ -127,19 +128,21 @@ def test_a_source_of_five_thousand_digits_is_a_notation_error() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "facts"),
     [
-        ("", "action-unreadable", {"text": ""}),
-        ("Hello  there", "action-unreadable", {"text": "hello there"}),
-        ("3", "action-unreadable", {"text": "3"}),
-        ("start 5", "action-unreadable", {"text": "start 5"}),
-        ("start", "action-unreadable", {"text": "start"}),
-        ("10 orange > 5", "action-source", {"text": "10", "expected": "1-9"}),
-        ("3 green > 5", "action-colour", {"text": "green", "expected": KNOWN_COLOURS}),
-        ("keep green", "action-colour", {"text": "green", "expected": KNOWN_COLOURS}),
-        ("draw j", "action-colour", {"text": "j", "expected": KNOWN_COLOURS}),
-        ("3 orange > 9", "action-target", {"text": "9", "expected": "1-8"}),
-        ("3 orange > 0", "action-target", {"text": "0", "expected": "1-8"}),
-        ("deal 9a", "action-face", {"text": "9a", "expected": "1a-8b"}),
-        ("deal 4c", "action-face", {"text": "4c", "expected": "1a-8b"}),
+        ("", "action-unreadable", {"text": "", "example": "3 orange > 5"}),
+        ("Hello  there", "action-unreadable", {"text": "hello there", "example": "3 orange > 5"}),
+        ("3 orange", "action-unreadable", {"text": "3 orange", "example": "3 orange > 5"}),
+        ("keep", "action-unreadable", {"text": "keep", "example": "3 orange > 5"}),
+        ("3", "action-unreadable", {"text": "3", "example": "3 orange > 5"}),
+        ("start 5", "action-unreadable", {"text": "start 5", "example": "3 orange > 5"}),
+        ("start", "action-unreadable", {"text": "start", "example": "3 orange > 5"}),
+        ("10 orange > 5", "sintra-source", {"text": "10", "expected": "1-9"}),
+        ("3 green > 5", "sintra-colour", {"text": "green", "expected": KNOWN_COLOURS}),
+        ("keep green", "sintra-colour", {"text": "green", "expected": KNOWN_COLOURS}),
+        ("draw j", "sintra-colour", {"text": "j", "expected": KNOWN_COLOURS}),
+        ("3 orange > 9", "sintra-target", {"text": "9", "expected": "1-8"}),
+        ("3 orange > 0", "sintra-target", {"text": "0", "expected": "1-8"}),
+        ("deal 9a", "sintra-face", {"text": "9a", "expected": "1a-8b"}),
+        ("deal 4c", "sintra-face", {"text": "4c", "expected": "1a-8b"}),
     ],
 )
 def test_an_unreadable_action_says_what_was_wrong_and_expected(text: str, code: str, facts: dict[str, str]) -> None:

@@ -147,9 +147,14 @@ def test_an_unreadable_line_is_shown_back(line: str) -> None:
         ("SI1", ("tower P25",)),
         ("SI2", ("round 6 -",)),
         ("SI2", ("over 1",)),
+        ("SI2", ("over 1", "round 3 ????", "displays - - - - -")),
+        ("SI2", ("round 3 YBPB",)),
         ("SI3", ("1 : ? 2a 3a 4a 5a 6a 7a 8a",)),
         ("SI3", ("1 : 1a/PW 2a 3a 4a 5a 6a 7a 8a",)),
         ("SI3", ("1 : -/P 2a 3a 4a 5a 6a 7a 8a",)),
+        ("SI3", ("1 : 1a 1b 3a 4a 5a 6a 7a 8a",)),
+        ("SI3", ("1 : 1a 2a 3a 4b 5a 6a 7a 8a",)),
+        ("SI3", ("1 : 1a 2a 3a 4a/P 5a 6a 7a 8a",)),
         ("SI4", ("1 : 1a 2a 3a=OOOOO 4a 5a 6a 7a 8a",)),
         ("SI4", ("keep 1",)),
         ("SI5", (f"1 row 9 {STRIPS}",)),
@@ -158,6 +163,7 @@ def test_an_unreadable_line_is_shown_back(line: str) -> None:
         ("SI6", ("refill 1", "start 1 taken", "displays - - - - -")),
         ("SI7", ("displays PPPPP - - - -",)),
         ("SI7", ("refill 1", "displays - PPPP - - -")),
+        ("SI7", ("round-panes 1", "round 1 ??????", "displays - - - - -", "centre P")),
         ("SI11", ("round 1 PYBPWO",)),
     ],
 )
@@ -211,3 +217,15 @@ def test_a_number_beyond_every_board_is_refused(line: str, number: str) -> None:
 )
 def test_a_position_that_waits_for_something_that_cannot_come_is_impossible(lines: tuple[str, ...]) -> None:
     assert refuse(*lines).code == "position-impossible"
+
+
+@rule("SI5")
+@pytest.mark.parametrize(("seat", "slot"), [(1, 99), (2, 9)])
+def test_a_full_strip_under_a_glazier_beside_the_board_is_impossible(seat: int, slot: int) -> None:
+    board = f"{seat} glazier {slot} : 1a 2a 3a 4a 5a 6a 7a=YYOOO 8a"
+    assert refuse(f"keep {seat}", board).code == "position-impossible"
+
+
+@rule("SI12")
+def test_strips_dealt_before_a_starter_is_named_are_impossible() -> None:
+    assert refuse("starter 1", "round 1 ??????", "displays - - - - -").code == "position-impossible"

@@ -150,7 +150,7 @@ class Screen(Stage):
     def open_entry(self) -> None:
         if self.picker is not None:
             entry = self.query_one(Input)
-            entry.placeholder = tell(f"{self.match.game.name}-example")
+            entry.placeholder = self.match.game.example
             entry.display = True
             entry.focus()
 

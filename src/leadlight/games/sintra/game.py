@@ -38,6 +38,7 @@ SINTRA = Game(
         Option("gap_blocks_return", (False, True), False, "S13.3"),
     ),
     action_count=ACTION_COUNT,
+    example=notation.EXAMPLE,
     max_plies=max_plies,
     begin=begin,
     parse_action=notation.parse_action,

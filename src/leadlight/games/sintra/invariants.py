@@ -6,6 +6,7 @@ from leadlight.games.sintra.components import (
     DISPLAYS_BY_PLAYERS,
     FACE_JOKERS,
     FACE_SPACES,
+    JOKER_STRIP,
     NOTHING,
     PANES_PER_COLOUR,
     PANES_PER_DISPLAY,
@@ -60,22 +61,40 @@ def panes_are_conserved(state: SintraState) -> bool:
 
 
 def round_track_fits_the_round(state: SintraState) -> bool:
+    """One pane of each colour on spaces II-VI (S2.8), none left of the current round."""
     laid = [space for space in range(ROUNDS) if state.round_panes[space] != NOTHING]
     if state.phase < ROUND_PANES:
         return not laid
+    later = [state.round_panes[space] for space in laid if space > 0]
+    if len(set(later)) < len(later):
+        return False
     if state.phase == ROUND_PANES:
         return laid == list(range(1, len(laid) + 1))
-    return laid == list(range(ROUNDS if state.phase == ENDED else state.round - 1, ROUNDS))
+    if state.phase == ENDED:
+        return not laid and state.round == ROUNDS
+    return laid == list(range(state.round - 1, ROUNDS))
 
 
 def strips_fit_their_windows(state: SintraState) -> bool:
     """Dealt in order during the set-up; then a strip lies above every window that is not full, and no other."""
-    dealt = [face != NOTHING for face in state.face]
-    if state.phase <= STRIPS:
-        return dealt == sorted(dealt, reverse=True) and all(pane == NOTHING for pane in state.upper)
     places = range(state.players * SLOTS)
+    dealt = [face != NOTHING for face in state.face]
+    if not all(strips_are_the_seats_own(state, seat) for seat in range(state.players)):
+        return False
+    if state.phase <= STRIPS:
+        in_order = dealt == sorted(dealt, reverse=True) and (state.phase == STRIPS or not any(dealt))
+        return in_order and all(pane == NOTHING for pane in state.upper)
     upper_first = all(state.upper[place] != NOTHING for place in places if state.lower[place] != NOTHING)
     return upper_first and all(dealt[place] == (window_panes(state, place) < 2) for place in places)
+
+
+def strips_are_the_seats_own(state: SintraState, seat: int) -> bool:
+    """Each strip once (S1.5), and strip 4 on its joker face only after it was completed (S2.4)."""
+    places = [place for place in range(seat * SLOTS, (seat + 1) * SLOTS) if state.face[place] != NOTHING]
+    strips = [state.face[place] // 2 for place in places]
+    joker = [place for place in places if state.face[place] // 2 == JOKER_STRIP]
+    turned = all((state.face[place] % 2 == 1) == (state.upper[place] != NOTHING) for place in joker)
+    return len(set(strips)) == len(strips) and turned
 
 
 def strips_hold_what_fits(state: SintraState) -> bool:
@@ -114,7 +133,7 @@ def displays_hold_at_most_four(state: SintraState) -> bool:
         full, rest = divmod(sum(sizes), PANES_PER_DISPLAY)
         filled = [PANES_PER_DISPLAY] * full + [rest] + [0] * state.displays
         return sizes == filled[: state.displays] and sum(market_panes(state, 0)) == 0
-    return all(size <= PANES_PER_DISPLAY for size in sizes) and (state.phase >= TURN or sum(sizes) == 0)
+    return all(size <= PANES_PER_DISPLAY for size in sizes) and (state.phase >= TURN or sum(state.market) == 0)
 
 
 def first_round_has_its_panes(state: SintraState) -> bool:
@@ -128,11 +147,12 @@ def first_round_has_its_panes(state: SintraState) -> bool:
 def what_is_waited_for_can_come(state: SintraState) -> bool:
     """Whoever is to act has something to do."""
     full = state.displays * PANES_PER_DISPLAY
+    own = range(state.seat * SLOTS, (state.seat + 1) * SLOTS)
     waits = {
         STRIPS: NOTHING in state.face,
         REFILL: state.on_offer < full and state.in_bag > 0,
         TURN: state.on_offer > 0,
-        KEEPING: state.phase == KEEPING and state.face[full_strip(state)] != NOTHING,
+        KEEPING: any(state.face[place] != NOTHING and state.empty[place] == 0 for place in own),
         ENDED: state.on_offer == 0,
     }
     return waits.get(state.phase, True)

@@ -10,7 +10,6 @@ sintra-tower = věž { $count }
 sintra-palace = Palác: { $name }
 sintra-glass-short = sklo
 sintra-would-end = kdyby byl konec: { $points }
-sintra-example = 3 orange > 5
 sintra-keys = R dvakrát po sobě přesune sklenáře zpět doleva
 
 sintra-pick-group = vyber tabulky: barvu z výlohy nebo ze středu. R přesune sklenáře.
@@ -116,6 +115,13 @@ sintra-plain-no-strip = Pásek { $slot } je vyřazený. Okno: { $window }.
 sintra-plain-window-empty = prázdné
 sintra-plain-window = nahoře { $upper }
 sintra-plain-window-full = nahoře { $upper }, dole { $lower }
+
+## Texts that are no action
+
+error-sintra-source = „{ $text }“ není výloha. Očekává se: { $expected } nebo centre.
+error-sintra-colour = „{ $text }“ není barva. Očekává se: { $expected }.
+error-sintra-target = „{ $text }“ není pásek. Očekává se: { $expected }.
+error-sintra-face = „{ $text }“ není strana pásku. Očekává se: { $expected }.
 
 ## Why an action is refused
 

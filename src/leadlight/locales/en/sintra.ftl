@@ -10,7 +10,6 @@ sintra-tower = tower { $count }
 sintra-palace = Palace: { $name }
 sintra-glass-short = glass
 sintra-would-end = would end at { $points }
-sintra-example = 3 orange > 5
 sintra-keys = R, pressed twice, returns the glazier
 
 sintra-pick-group = choose a colour from a display or the centre; R returns the glazier.
@@ -82,6 +81,13 @@ sintra-plain-no-strip = Strip { $slot }: gone. Window { $window }.
 sintra-plain-window-empty = empty
 sintra-plain-window = { $upper }
 sintra-plain-window-full = { $upper } over { $lower }
+
+## Texts that are no action
+
+error-sintra-source = “{ $text }” is not a display. Expected: { $expected } or centre.
+error-sintra-colour = “{ $text }” is not a colour. Expected: { $expected }.
+error-sintra-target = “{ $text }” is not a strip. Expected: { $expected }.
+error-sintra-face = “{ $text }” is not a strip's face. Expected: { $expected }.
 
 ## Why an action is refused
 

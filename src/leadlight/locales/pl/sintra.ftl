@@ -10,7 +10,6 @@ sintra-tower = wieża { $count }
 sintra-palace = Pałac: { $name }
 sintra-glass-short = szkło
 sintra-would-end = gdyby teraz koniec: { $points }
-sintra-example = 3 orange > 5
 sintra-keys = R naciśnięte dwa razy cofa witrażystę
 
 sintra-pick-group = wybierz tafle: kolor z warsztatu lub ze środka. R cofa witrażystę.
@@ -91,6 +90,13 @@ sintra-plain-no-strip = Kwatera { $slot }: usunięta. Okno: { $window }.
 sintra-plain-window-empty = puste
 sintra-plain-window = { $upper }
 sintra-plain-window-full = u góry { $upper }, u dołu { $lower }
+
+## Texts that are no action
+
+error-sintra-source = „{ $text }” to nie warsztat. Możliwe: { $expected } albo centre.
+error-sintra-colour = „{ $text }” to nie kolor. Możliwe: { $expected }.
+error-sintra-target = „{ $text }” to nie kwatera. Możliwe: { $expected }.
+error-sintra-face = „{ $text }” to nie strona kwatery. Możliwe: { $expected }.
 
 ## Why an action is refused
 

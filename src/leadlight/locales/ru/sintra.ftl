@@ -10,7 +10,6 @@ sintra-tower = башня { $count }
 sintra-palace = Дворец: { $name }
 sintra-glass-short = стекло
 sintra-would-end = итог был бы { $points }
-sintra-example = 3 orange > 5
 sintra-keys = R дважды — вернуть стекольщика
 
 sintra-pick-group = выбери цвет на витрине или в центре. R — вернуть стекольщика.
@@ -91,6 +90,13 @@ sintra-plain-no-strip = Полоса { $slot } убрана. Окно: { $window
 sintra-plain-window-empty = пусто
 sintra-plain-window = вверху { $upper }
 sintra-plain-window-full = вверху { $upper }, внизу { $lower }
+
+## Texts that are no action
+
+error-sintra-source = «{ $text }» — это не витрина. Можно: { $expected } или centre.
+error-sintra-colour = «{ $text }» — это не цвет. Можно: { $expected }.
+error-sintra-target = «{ $text }» — это не полоса. Можно: { $expected }.
+error-sintra-face = «{ $text }» — это не сторона полосы. Можно: { $expected }.
 
 ## Why an action is refused
 

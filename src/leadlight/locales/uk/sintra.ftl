@@ -10,7 +10,6 @@ sintra-tower = вежа { $count }
 sintra-palace = Палац: { $name }
 sintra-glass-short = скло
 sintra-would-end = підсумок був би { $points }
-sintra-example = 3 orange > 5
 sintra-keys = R, якщо натиснути двічі, переміщує скляра назад
 
 sintra-pick-group = вибери скельця: колір із вітрини або з центру. R — скляр назад.
@@ -96,6 +95,13 @@ sintra-plain-no-strip = Вітраж { $slot } вибув із гри. Вікн�
 sintra-plain-window-empty = порожнє
 sintra-plain-window = угорі { $upper }
 sintra-plain-window-full = угорі { $upper }, унизу { $lower }
+
+## Texts that are no action
+
+error-sintra-source = «{ $text }» — не вітрина. Можна: { $expected } або centre.
+error-sintra-colour = «{ $text }» — не колір. Можна: { $expected }.
+error-sintra-target = «{ $text }» — не вітраж. Можна: { $expected }.
+error-sintra-face = «{ $text }» — не бік вітража. Можна: { $expected }.
 
 ## Why an action is refused
 
