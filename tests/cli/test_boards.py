@@ -145,7 +145,7 @@ def test_a_choice_that_breaks_everything_says_so() -> None:
 
 def test_keeping_is_asked_for() -> None:
     table = position("sintra", TEXT).play("centre orange > 5")
-    assert "Choose the pane that you keep" in BOARD.ask(scene(table)).plain
+    assert BOARD.ask(scene(table)).plain.endswith("Choose the pane that you keep.  [▲]▐■▌")
     assert BOARD.aim((("keep", 2),), 0) is None
 
 

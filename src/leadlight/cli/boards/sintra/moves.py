@@ -7,6 +7,7 @@ from rich.text import Text
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.sintra.market import MARKS
+from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
 from leadlight.games.sintra.components import ROUND_NAMES, WRAP_LOSS
@@ -20,7 +21,7 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     if picker is None:
         return Text("")
     if picker.options[0][0] == "keep":
-        return Text(tell("sintra-pick-keep"))
+        return Text.assemble(tell("sintra-pick-keep"), "  ", *draw_keeps(picker))
     if not picker.picked:
         return Text(tell("sintra-pick-group" if may_return else "sintra-pick-group-only"))
     view: SintraView = scene.view
@@ -30,6 +31,13 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     question = with_mark(message, int(colour), count=count)
     tag = tag_for(scene.previews.get(picker.current, ()))
     return Text.assemble(question, "  ", (f"{picker.current[1]}: {tag}" if tag else "", "bold"))
+
+
+def draw_keeps(picker: Picker) -> list[Text]:
+    """The panes that can be kept, the one under the cursor in brackets."""
+    return [
+        (marks.chosen if option == picker.current else marks.piece)(MARKS[int(option[1])]) for option in picker.options
+    ]
 
 
 def tag_for(happened: Sequence[Event]) -> str:
