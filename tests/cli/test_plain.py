@@ -140,3 +140,9 @@ def test_a_killed_match_is_on_disk_up_to_the_last_accepted_action(tmp_path: Path
         read_until(process, "from display")
         process.kill()
     assert load_record(file).actions[-1] == action
+
+
+def test_every_named_bot_gets_a_seat(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    type_lines(monkeypatch)
+    run("play", "sintra", "--plain", "--bots=greedy,random", f"--save={tmp_path / 'match.json'}")
+    assert [seat.bot for seat in load_record(tmp_path / "match.json").seats] == [None, "greedy", "random"]

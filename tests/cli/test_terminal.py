@@ -30,7 +30,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def sit(tmp_path: Path, *people: str, players: int = 2, seed: int = 5, side: str = "A") -> Screen:
-    seats = seat_everybody(people or ("Ann",), ["greedy"], players)
+    seats = seat_everybody(people or ("Ann",), [], players)
     match = Match(SINTRA, {"players": players, "side": side}, seats, Rng(seed))
     match.draw_chance()
     return Screen(Sitting(match, tmp_path / "match.json"), pause=0.001)
@@ -165,6 +165,20 @@ async def test_leaving_keeps_the_match(tmp_path: Path, key: str) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter", "enter", key)
     assert len(load_record(tmp_path / "match.json").actions) == app.sitting.match.ply
+
+
+async def test_an_action_that_cannot_be_kept_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+
+    def full_disk(*_: object) -> None:
+        raise OSError
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        before = SINTRA.format_position(app.match.state)
+        monkeypatch.setattr("leadlight.cli.sitting.save_record", full_disk)
+        await pilot.press("enter", "enter")
+        assert "cannot be written" in shown(app, "prompt")
+        assert SINTRA.format_position(app.match.state) == before
 
 
 async def test_a_terminal_too_small_says_so_and_grows_back(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def play(
     *,
     players: Players = None,
     people: Annotated[str | None, Parameter(help="help-people")] = None,
-    bots: Annotated[str, Parameter(help="help-play-bots")] = "greedy",
+    bots: Annotated[str | None, Parameter(help="help-play-bots")] = None,
     option: RuleOptions = (),
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help="help-save")] = None,
@@ -37,14 +37,10 @@ def play(
     names = split_names(people) if people is not None else [tell("you")]
     if not all(names):
         fail("seat-name")
-    robots = split_names(bots)
-    for bot in robots:
-        find_bot(bot)
+    robots = [find_bot(name).name for name in split_names(bots)] if bots is not None else []
     if players is None and not any(text.startswith("players=") for text in option):
-        players = max(int(found.options[0].default), len(names))
+        players = max(int(found.options[0].default), len(names) + len(robots))
     options = read_options(found, option, players)
-    if len(names) > int(options["players"]):
-        fail("seats-count", seats=len(names), players=int(options["players"]))
     match = Match(found, options, seat_everybody(names, robots, int(options["players"])), Rng(seed))
     match.draw_chance()
     sit_down(match, save or new_file(found.name), plain=plain)
@@ -60,19 +56,16 @@ def new_file(game: str) -> Path:
 
 def sit_down(match: Match, file: Path, *, plain: bool) -> None:
     """Play on until the end or until somebody leaves; the file always holds what was played."""
-    try:
-        sitting = Sitting(match, file)
-    except OSError:
-        fail("save", file=str(file))
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        fail("no-terminal")
+    sitting = Sitting(match, file)
     if not is_compiled():
         print(tell("play-interpreted"), file=sys.stderr)
     if plain:
         from leadlight.cli.plain import play_plainly
 
         play_plainly(sitting)
-        return
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        fail("no-terminal")
-    from leadlight.cli.terminal.app import play_on_screen
+    else:
+        from leadlight.cli.terminal.app import play_on_screen
 
-    play_on_screen(sitting)
+        play_on_screen(sitting)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from leadlight.bots import find_bot
-from leadlight.core.errors import UndoRefused
+from leadlight.core.errors import OptionError, RecordError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.record import Seat
 from leadlight.locales import tell
@@ -39,9 +39,14 @@ class Sitting:
         return next((person for person in people if person >= actor), people[0]) if actor >= 0 else people[0]
 
     def act(self, action: int) -> list[Event]:
-        """Play for whoever is at turn; refused actions raise and change nothing."""
+        """Play for whoever is at turn; what is refused, or cannot be kept, raises and changes nothing."""
+        before = self.match.ply
         happened = self.match.act(self.match.actor, action)
-        self.save()
+        try:
+            self.save()
+        except RecordError:
+            self.match.rewind(before)
+            raise
         return happened
 
     def act_by_text(self, text: str) -> list[Event]:
@@ -62,7 +67,10 @@ class Sitting:
         self.save()
 
     def save(self) -> None:
-        save_record(self.match.record(), self.file)
+        try:
+            save_record(self.match.record(), self.file)
+        except OSError:
+            raise RecordError("save", file=str(self.file)) from None
 
 
 def name_seats(seats: Sequence[Seat]) -> list[str]:
@@ -75,6 +83,8 @@ def name_seats(seats: Sequence[Seat]) -> list[str]:
 
 
 def seat_everybody(people: Sequence[str], bots: Sequence[str], players: int) -> list[Seat]:
-    """People first, then the bots, repeated until every seat is taken."""
-    seats = [Seat(name) for name in people]
-    return seats + [Seat(bots[number % len(bots)], bots[number % len(bots)]) for number in range(players - len(people))]
+    """People first, then the bots; greedy ones where more are needed."""
+    if len(people) + len(bots) > players:
+        raise OptionError("seats-count", seats=len(people) + len(bots), players=players)
+    robots = [*bots, *["greedy"] * (players - len(people) - len(bots))]
+    return [Seat(name) for name in people] + [Seat(bot, bot) for bot in robots]

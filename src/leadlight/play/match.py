@@ -69,6 +69,10 @@ class Match:
             raise UndoRefused("undo-range", ply=ply, last=self.ply)
         if CHANCE in self.actors[ply:]:
             raise UndoRefused("undo-chance", ply=ply)
+        self.rewind(ply)
+
+    def rewind(self, ply: int) -> None:
+        """Back to `ply` whatever came after it: for what nobody has seen yet."""
         state = self.game.begin(self.options)
         for action in self.actions[:ply]:
             state.apply(action)

@@ -64,8 +64,13 @@ class Screen(Stage):
         self.draw()
 
     def let_bot_act(self) -> None:
-        if self.sitting.bot_acts:
+        if not self.sitting.bot_acts:
+            return
+        try:
             self.sitting.let_bot_act()
+        except LeadlightError as error:
+            self.refuse(error)
+        else:
             self.next_decision()
 
     def act(self, action: int) -> None:
