@@ -40,7 +40,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.display_warning("no C compiler found: building pure Python, which plays about 10 times slower")
             return
         self.scratch = tempfile.mkdtemp(prefix="leadlight-")
-        for built in compile_package(Path(self.root) / "src", Path(self.scratch)):
+        try:
+            extensions = compile_package(Path(self.root) / "src", Path(self.scratch))
+        except (Exception, SystemExit) as error:  # a compiler without Python's headers, say
+            self.app.display_warning(f"the rules could not be compiled, building pure Python: {error}")
+            return
+        for built in extensions:
             build_data["force_include"][str(built)] = str(built.relative_to(self.scratch))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -57,10 +62,10 @@ def compile_package(source: Path, target: Path) -> list[Path]:
     from setuptools.command.build_ext import build_ext
 
     before = Path.cwd()
+    scratch = tempfile.mkdtemp(prefix="leadlight-c-")
     os.chdir(source)
     try:
         modules = [f"leadlight/{module}" for module in COMPILED]
-        scratch = tempfile.mkdtemp(prefix="leadlight-c-")
         flags = ["--python-executable", sys.executable, "--cache-dir", f"{scratch}/cache"]
         extensions = mypycify([*flags, *modules], opt_level="3", target_dir=scratch, group_name="leadlight")
         command = build_ext(Distribution({"name": "leadlight", "ext_modules": extensions}))
@@ -68,7 +73,7 @@ def compile_package(source: Path, target: Path) -> list[Path]:
         command.build_temp = scratch
         command.ensure_finalized()
         command.run()
-        shutil.rmtree(scratch)
     finally:
         os.chdir(before)
+        shutil.rmtree(scratch, ignore_errors=True)
     return sorted(path for path in target.rglob("*") if path.suffix in (".so", ".pyd"))

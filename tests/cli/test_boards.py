@@ -8,10 +8,11 @@ from rich.text import Text
 from leadlight.cli.boards import BOARDS, marks
 from leadlight.cli.boards.board import Scene, preview
 from leadlight.cli.boards.sintra.market import MARKS
-from leadlight.cli.boards.sintra.moves import tag_for
+from leadlight.cli.boards.sintra.moves import tag_for, waiting_window
 from leadlight.cli.boards.sintra.points import explain
 from leadlight.cli.picker import Picker
 from leadlight.core.score import Part
+from leadlight.games.sintra.view import view
 from leadlight.locales import speak
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table, position
@@ -41,8 +42,7 @@ def scene(table: Table, *, wide: bool = False, picked: bool = False, front: int 
         picker.jump(0)
         picker.pick()
     previews = {option: preview(table.state, action) for option, action in picker.actions_by_option().items()}
-    view = table.match.game.view(table.state, None)
-    return Scene(view, ["Ann", "Ben"], front, wide, picker, previews)
+    return Scene(view(table.state, None), ["Ann", "Ben"], front, wide, picker, previews)
 
 
 @rule("S13.4")
@@ -126,21 +126,30 @@ def test_the_end_of_a_round_and_of_the_match_are_told() -> None:
 @pytest.mark.parametrize(
     ("action", "tag"),
     [
-        ("centre orange > 5", "completes, +2"),
-        ("1 white > 3", "1 fit"),
-        ("centre orange > 3", "1 fit, 2 break"),
+        ("centre orange > 5", "completes, +8, start marker, +1 step"),
+        ("1 white > 3", "1 fits"),
+        ("centre orange > 3", "1 fits, 2 break, start marker, +1 step"),
     ],
 )
 def test_a_choice_says_what_it_brings(action: str, tag: str) -> None:
     table = position("sintra", TEXT)
-    assert tag_for(preview(table.state, table.match.game.parse_action(action))) == tag
+    happened = preview(table.state, table.match.game.parse_action(action))
+    window = waiting_window(view(table.state, 0), 4)
+    assert tag_for(happened, window) == tag
+
+
+def test_a_choice_that_wraps_says_so() -> None:
+    table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 row 8 :").replace("4b=WY/B", "1a"))
+    happened = preview(table.state, table.match.game.parse_action("1 orange > x"))
+    assert tag_for(happened) == "1 breaks, wrap on the glass track: −18"
 
 
 def test_a_choice_that_breaks_everything_says_so() -> None:
     table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 :").replace("4b=WY/B", "1a"))
     drawn = scene(table, picked=True)
     assert "fit nowhere" in BOARD.ask(drawn).plain
-    assert tag_for(preview(table.state, table.match.game.parse_action("centre orange > x"))) == "3 break"
+    happened = preview(table.state, table.match.game.parse_action("centre orange > x"))
+    assert tag_for(happened) == "3 break, start marker, +1 step"
 
 
 def test_keeping_is_asked_for() -> None:
@@ -165,3 +174,20 @@ def test_the_position_is_told_in_words() -> None:
     assert "Display 1: pink 1, white 1, orange 1, yellow 1." in lines
     assert "  Strip 8: needs pink 1, orange 1, joker 1. Window blue." in lines
     assert "  Strip 7: gone. Window white over orange." in lines
+
+
+def test_marks_are_spelled_for_people_who_listen() -> None:
+    assert BOARD.spell("Ann: 2 ✿ from display 3, ≈ into window 1") == "Ann: pink 2 from display 3, blue into window 1"
+
+
+def test_colours_of_the_readers_language_are_understood() -> None:
+    speak("cs")
+    assert BOARD.understand("3 Růžová > 5") == "3 pink > 5"
+    assert BOARD.understand("c mod 2") == "c blue 2"
+    assert BOARD.understand("return") == "return"
+
+
+def test_the_legend_names_every_mark() -> None:
+    text = "\n".join(line.plain for line in BOARD.legend())
+    assert all(mark.glyph in text for mark in ALL_MARKS)
+    assert "start marker" in text

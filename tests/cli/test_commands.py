@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from leadlight.core.chance import Rng
 from leadlight.core.record import Record, Seat
 from leadlight.games import find_game
 from leadlight.locales import LANGUAGES
@@ -131,7 +132,11 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["simulate", "sintra", "--option", "side=C"], "Option “side” cannot be “C”. Possible: A, B."),
         (["simulate", "sintra", "--option", "moon=1"], "no option “moon”"),
         (["simulate", "sintra", "--option", "side"], "is not of the form name=value"),
-        (["simulate", "sintra", "--players=3", "--option", "players=2"], "given twice"),
+        (["simulate", "sintra", "--players=3", "--option", "players=2"], "“players” is given twice"),
+        (["simulate", "sintra", "--option", "side=A", "--option", "side=B"], "“side” is given twice"),
+        (["simulate", "sintra", "--games=[/red]"], "“[/red]” does not fit"),
+        (["[/red]"], "There is no command “[/red]”"),
+        (["replay", "x" * 5000], "cannot be read"),
         (["simulate", "sintra", "--bots=deep"], "There is no bot “deep”"),
         (["simulate", "sintra", "--bots=random,random,random"], "3 seats are taken, but 2 play"),
         (["simulate", "sintra", "--games=0"], "“0” does not fit --games"),
@@ -144,7 +149,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["replay", "missing.json"], "missing.json cannot be read"),
         (["resume"], "There is no match to go on with"),
         (["completion", "--shell=cmd"], "Which shell"),
-        (["play", "sintra", "--people=Ann,,Ben"], "must not be empty"),
+        (["play", "sintra", "--people=Ann,,Ben"], "1 to 64 characters"),
         (["play", "sintra", "--people=A,B,C", "--players=2"], "3 seats are taken, but 2 play"),
         (["play", "sintra", "--plain", "--save=/proc/no/match.json"], "cannot be written"),
         (["play", "sintra", "--bots=greedy,greedy", "--players=2"], "3 seats are taken, but 2 play"),
@@ -153,6 +158,10 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["play", "sintra", "--lang", "xx"], "“xx” is not among the languages"),
         (["--lang"], "is not among the languages"),
         (["bench", "engine", "--runs=0"], "“0” does not fit --runs"),
+        (["bench", "engine", "--seconds=0"], "does not fit --seconds"),
+        (["bench", "engine", "--seconds=nan"], "does not fit --seconds"),
+        (["play", "sintra", "--people=Ann\x1b[31m"], "1 to 64 characters"),
+        (["play", "sintra", "--save=/etc/hostname"], "exists already"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence_with_exit_code_2(run: Run, words: list[str], sentence: str) -> None:
@@ -178,6 +187,9 @@ def test_errors_are_in_the_readers_language(run: Run, language: str, words: list
         (lambda _: "[]", "not a record"),
         (lambda text: text.replace('"seats"', '"chairs"'), "not a record"),
         (lambda text: text.replace('"leadlight": 1', '"leadlight": 7'), "format 7"),
+        (lambda text: text.replace('"version": 1', f'"version": {10**40}'), f"version {10**40}"),
+        (lambda text: text.replace('"seat 1"', '"a\\u001bb"'), "not a record"),
+        (lambda text: text.replace('"start ', '"' + "x" * 5000), "Ply 1"),
         (lambda text: text.replace('"version": 1', '"version": 7'), "version 7"),
         (lambda text: text.replace('"sintra"', '"chess"'), "There is no game “chess”"),
         (lambda text: text.replace('"players": 2', '"players": 3'), "2 seats are taken, but 3 play"),
@@ -210,6 +222,15 @@ def test_a_finished_match_is_not_resumed(run: Run, record: Path) -> None:
     outcome = run("resume", str(record), "--plain")
     assert outcome.code == 2
     assert "This match is over" in outcome.err
+
+
+def test_a_bot_that_nobody_knows_is_named(run: Run, tmp_path: Path) -> None:
+    match = Match(SINTRA, {}, [Seat("Ann"), Seat("zzz", "zzz")], Rng(1))
+    match.draw_chance()
+    save_record(match.record(), tmp_path / "odd.json")
+    assert "zzz" in run("replay", str(tmp_path / "odd.json")).out
+    outcome = run("resume", str(tmp_path / "odd.json"), "--plain")
+    assert (outcome.code, "There is no bot “zzz”" in outcome.err) == (2, True)
 
 
 def test_ply_must_be_within_the_record(run: Run, record: Path) -> None:

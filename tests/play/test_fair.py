@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from leadlight.bots import find_bot
+from leadlight.core.chance import Rng
 from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record, Seat, parse_record
 from leadlight.games import GAMES, find_game
 from leadlight.play.fair import FairRng, commit, draw_unit, verify
 from leadlight.play.match import Match
+from leadlight.play.perspective import Perspective
 
 SECRET = bytes(range(32))
 VECTORS = json.loads((Path(__file__).parent / "fair_vectors.json").read_text())
@@ -37,6 +40,29 @@ def test_a_fair_match_verifies(game: str) -> None:
     record = fair_record(game)
     chance = [text for text in record.actions if text.split()[0] in ("start", "deal", "draw")]
     assert verify(record) == len(chance)
+
+
+def test_a_fair_match_with_bots_verifies() -> None:
+    """Bots think with numbers of their own and take none from the chance of the match."""
+    rng = FairRng(SECRET, "m", (None, None))
+    match = Match(find_game("sintra"), {}, [Seat("greedy", "greedy"), Seat("random", "random")], rng)
+    match.draw_chance()
+    thoughts = Rng(1)
+    while not match.is_over:
+        bot = find_bot(match.seats[match.actor].name)
+        match.act(match.actor, bot.choose(Perspective(match.game, match.state, match.actor), thoughts))
+    match.proof = rng.reveal()
+    assert verify(match.record()) > 100
+
+
+def test_a_rewound_match_draws_the_same_chance_again() -> None:
+    rng = FairRng(SECRET, "m", (None, None))
+    match = Match(find_game("sintra"), {}, [Seat("Ann"), Seat("Ben")], rng)
+    match.draw_chance()
+    before = match.record()
+    match.rewind(10)
+    match.draw_chance()
+    assert match.record() == before
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['match']}-{vector['draw']}-{vector['bound']}")

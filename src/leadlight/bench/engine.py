@@ -46,6 +46,7 @@ def subjects(*, with_openspiel: bool) -> list[str]:
     """Names such as `sintra.compiled.driven`, `sintra.interpreted.inside`, `openspiel.backgammon`."""
     kinds = ("compiled", "interpreted") if is_compiled() else ("interpreted",)
     own = [f"{game}.{kind}.{loop}" for game in GAMES for kind in kinds for loop in ("driven", "inside")]
+    own += [f"{game}.compiled.enumerated" for game in GAMES if is_compiled()]
     return own + ([f"openspiel.{game}" for game in OPENSPIEL_GAMES] if with_openspiel else [])
 
 
@@ -92,6 +93,7 @@ def compare(samples: dict[str, list[float]]) -> dict[str, float]:
         for other in OPENSPIEL_GAMES:
             if rates := samples.get(f"openspiel.{other}"):
                 ratios[f"{game}.driven_vs_openspiel_{other}"] = ratio(driven, rates)
+                ratios[f"{game}.enumerated_vs_openspiel_{other}"] = ratio(samples[f"{game}.compiled.enumerated"], rates)
     return ratios
 
 

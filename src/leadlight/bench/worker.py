@@ -1,13 +1,14 @@
 """Measures one subject in a process of its own: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
 
-Subjects: ``sintra.driven`` and ``sintra.inside`` (any game's name), ``openspiel.backgammon`` (any of its games).
+Subjects are ``sintra.driven``, ``sintra.enumerated`` and ``sintra.inside``, with any game's name, and any game of
+OpenSpiel's as ``openspiel.backgammon``.
 """
 
 import importlib
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from leadlight.core.chance import Rng
@@ -49,8 +50,32 @@ def driven(game: Game) -> Callable[[], int]:
     return play
 
 
+def enumerated(game: Game) -> Callable[[], int]:
+    """As for OpenSpiel, to the letter: Python lists the outcomes of chance and picks among them, as among actions."""
+    options, uniform = game.complete({}), random.Random(1).random
+
+    def play() -> int:
+        state = game.begin(options)
+        plies = 0
+        while (actor := state.actor()) != OVER:
+            if actor == CHANCE:
+                outcomes = state.chance_outcomes()
+                total = 0
+                for _, weight in outcomes:
+                    total += weight
+                action = draw(outcomes, uniform() * total)
+            else:
+                legal = state.legal_actions()
+                action = legal[int(uniform() * len(legal))]
+            state.apply(action)
+            plies += 1
+        return plies
+
+    return play
+
+
 def openspiel(name: str) -> Callable[[], int]:
-    """The same loop over OpenSpiel's own interface."""
+    """OpenSpiel through its own Python interface, which lists the outcomes of chance with their probabilities."""
     game: Any = importlib.import_module("pyspiel").load_game(name)
     uniform = random.Random(1).random
 
@@ -70,9 +95,9 @@ def openspiel(name: str) -> Callable[[], int]:
     return play
 
 
-def draw(outcomes: list[tuple[int, float]], left: float) -> int:
-    for action, probability in outcomes:
-        left -= probability
+def draw(outcomes: Sequence[tuple[int, float]], left: float) -> int:
+    for action, weight in outcomes:
+        left -= weight
         if left < 0:
             return action
     return outcomes[-1][0]
@@ -82,7 +107,7 @@ def subject(name: str) -> Callable[[], int]:
     owner, _, what = name.partition(".")
     if owner == "openspiel":
         return openspiel(what)
-    return inside(GAMES[owner]) if what == "inside" else driven(GAMES[owner])
+    return {"inside": inside, "driven": driven, "enumerated": enumerated}[what](GAMES[owner])
 
 
 if __name__ == "__main__":

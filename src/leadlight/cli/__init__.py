@@ -1,5 +1,7 @@
 """The command line."""
 
+import io
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +14,9 @@ from leadlight.locales import LANGUAGES, preferred_language, speak
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run one command; exit 2 with a sentence when something asked for cannot be done."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a mark that the terminal lacks is no reason to stop
     speak(preferred_language())
     try:
         if language := take_language(words):
@@ -20,8 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except LeadlightError as error:
         complain(error)
         sys.exit(EXIT_REFUSED)
-    except BrokenPipeError:
-        sys.stderr.close()
+        sys.stdout.flush()
+    except OSError:  # whoever was reading has gone, or the disk behind the output is full
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         sys.exit(1)
 
 

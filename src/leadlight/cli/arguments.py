@@ -24,10 +24,15 @@ def read_options(game: Game, texts: Sequence[str], players: int | None) -> dict[
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError("option-form", text=text)
-        given[name] = game.option(name).parse(value)
-    if players is not None and given.setdefault("players", players) != players:
-        raise OptionError("option-players")
+        add_option(given, name, game.option(name).parse(value))
+    if players is not None:
+        add_option(given, "players", players)
     return game.complete(given)
+
+
+def add_option(given: dict[str, OptionValue], name: str, value: OptionValue) -> None:
+    if given.setdefault(name, value) != value:
+        raise OptionError("option-twice", option=name)
 
 
 def split_names(text: str) -> list[str]:

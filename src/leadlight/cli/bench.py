@@ -23,6 +23,8 @@ def engine(
     openspiel: Annotated[bool, Parameter(help="help-openspiel")] = True,
     json: Json = False,
 ) -> None:
+    if not 0 < seconds < 3600:
+        fail("usage-value", value=str(seconds), token="--seconds")  # noqa: S106
     if runs < 1:
         fail("usage-value", value=str(runs), token="--runs")  # noqa: S106
     report = measure_engine(seconds, runs, with_openspiel=openspiel and has_openspiel(), watch=watch)

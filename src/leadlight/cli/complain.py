@@ -5,12 +5,15 @@ from typing import NoReturn
 
 import cyclopts
 from rich.console import Console
+from rich.text import Text
 
-from leadlight.core.errors import IllegalAction, LeadlightError, NotationError, RecordError, Refusal
+from leadlight.cli.help import translate_label
+from leadlight.core.errors import Fact, IllegalAction, LeadlightError, NotationError, RecordError, Refusal
 from leadlight.games import GAMES
 from leadlight.locales import tell
 
 EXIT_REFUSED = 2
+LONGEST = 200
 
 
 def complain(error: LeadlightError) -> None:
@@ -23,10 +26,15 @@ def explain(error: LeadlightError) -> str:
         return explain_refusal(error.refusal)
     if isinstance(error, NotationError) and error.refusal is not None:
         return explain_refusal(error.refusal)
-    facts = dict(error.facts)
+    facts = {name: shorten(fact) for name, fact in error.facts.items()}
     if isinstance(error, RecordError) and error.cause is not None:
         facts["cause"] = explain(error.cause)
     return tell(f"error-{error.code}", **facts)
+
+
+def shorten(fact: Fact) -> Fact:
+    """Whatever somebody typed, at most a few lines of it."""
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 def explain_refusal(refusal: Refusal) -> str:
@@ -63,11 +71,12 @@ def name_argument(error: cyclopts.CycloptsError) -> str:
     token = getattr(error, "token", None)
     if token is not None and (token.keyword or token.value):
         return str(token.keyword or token.value)
-    return str(error.argument.name) if error.argument is not None else ""
+    return translate_label(str(error.argument.name)) if error.argument is not None else ""
 
 
-def complain_usage(error: cyclopts.CycloptsError) -> str:
-    return tell("error", text=explain_usage(error)) + "\n" + tell("error-hint", command="leadlight --help")
+def complain_usage(error: cyclopts.CycloptsError) -> Text:
+    """As text without markup: what somebody typed may look like some."""
+    return Text(tell("error", text=explain_usage(error)) + "\n" + tell("error-hint", command="leadlight --help"))
 
 
 def fail(code: str, **facts: str | int) -> NoReturn:

@@ -1,8 +1,10 @@
 """The last words of a sitting."""
 
 import os
+import shlex
+from pathlib import Path
 
-from leadlight.cli.sitting import Sitting
+from leadlight.cli.sitting import Sitting, matches_folder
 from leadlight.locales import tell
 
 COMMAND = os.environ.get("LEADLIGHT_COMMAND", "leadlight")  # what was typed to get here
@@ -24,4 +26,9 @@ def tell_ending(sitting: Sitting) -> None:
 def tell_leaving(sitting: Sitting) -> None:
     print(tell("play-left"))
     print(tell("play-saved", file=str(sitting.file)))
-    print(tell("play-go-on", command=COMMAND))
+    print(tell("play-go-on", command=f"{COMMAND} resume{name_file(sitting.file)}"))
+
+
+def name_file(file: Path) -> str:
+    """The file as an argument; `resume` finds by itself what lies in the folder of matches."""
+    return "" if file.parent == matches_folder() else f" {shlex.quote(str(file))}"

@@ -80,4 +80,11 @@ def read_message(text: Any) -> str:
 def translate(message: str) -> str:
     if not current_texts().has(message):
         return message
-    return tell(message, games=", ".join(GAMES), bots=", ".join(BOTS))
+    text = tell(message, games=", ".join(GAMES), bots=", ".join(BOTS))
+    return f"{text} ({list_options()})" if message == "help-option" else text
+
+
+def list_options() -> str:
+    """Every game's options but the number of players, with their values."""
+    options = [(game, option) for game in GAMES.values() for option in game.options[1:]]
+    return ", ".join(f"{game.name} {option.name}={'|'.join(map(str, option.values))}" for game, option in options)

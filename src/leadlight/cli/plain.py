@@ -1,11 +1,13 @@
 """Play line by line, in words: for screen readers, slow lines and scripts."""
 
+import sys
 from collections.abc import Callable
 
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.complain import complain
 from leadlight.cli.ending import tell_ending, tell_leaving
+from leadlight.cli.picker import Picker
 from leadlight.cli.rules import rules
 from leadlight.cli.sitting import Sitting
 from leadlight.core.errors import LeadlightError
@@ -24,7 +26,6 @@ class Conversation:
             "legal": self.tell_legal,
             "score": self.tell_score,
             "undo": self.undo,
-            "rules": lambda: rules(sitting.match.game.name),
             "help": lambda: print(tell("plain-help")),
         }
 
@@ -38,17 +39,30 @@ class Conversation:
                 return
 
     def ask(self) -> str:
-        return input(tell("plain-prompt", name=self.sitting.names[self.sitting.match.actor]) + " ").strip().casefold()
+        """What is to be chosen, then the line that somebody writes."""
+        match = self.sitting.match
+        picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
+        scene = Scene(match.game.view(match.state, match.actor), self.sitting.names, match.actor, picker=picker)
+        name = self.sitting.names[match.actor]
+        print(f"{name}: {self.board.spell(self.board.ask(scene).plain)}")
+        if sys.stdin is None:
+            raise EOFError
+        return input(tell("plain-prompt", name=name) + " ").strip().casefold()
 
     def answer(self, line: str) -> bool:
         """Do what the line says; whether to go on."""
         if line in ("leave", "quit", "exit"):
             return False
+        command, _, rest = line.partition(" ")
         try:
-            if line in self.commands:
+            if command == "rules":
+                rules(self.sitting.match.game.name, rest or None)
+            elif line in self.commands:
                 self.commands[line]()
             elif line:
-                self.tell_events(self.sitting.act_by_text(line))
+                self.tell_events(self.sitting.act_by_text(self.board.understand(line)))
+        except SystemExit:  # a rule that does not exist: said already
+            pass
         except LeadlightError as error:
             complain(error)
         return True
@@ -75,7 +89,7 @@ class Conversation:
 
     def tell_events(self, happened: list[Event]) -> None:
         for line in self.board.tell(happened, self.sitting.names):
-            print(line.plain)
+            print(self.board.spell(line.plain))
 
 
 def play_plainly(sitting: Sitting) -> None:

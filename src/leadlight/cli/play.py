@@ -5,14 +5,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 from cyclopts import Parameter
 
 from leadlight import is_compiled
 from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, read_options, split_names
 from leadlight.cli.complain import fail
-from leadlight.cli.sitting import Sitting, seat_everybody
+from leadlight.cli.ending import COMMAND
+from leadlight.cli.sitting import Sitting, matches_folder, seat_everybody
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.locales import tell
@@ -35,8 +35,10 @@ def play(
 ) -> None:
     found = find_game(game)
     names = split_names(people) if people is not None else [tell("you")]
-    if not all(names):
+    if not all(name and name.isprintable() and len(name) <= 64 for name in names):
         fail("seat-name")
+    if save is not None and save.exists():
+        fail("save-exists", command=COMMAND, file=str(save))
     robots = [find_bot(name).name for name in split_names(bots)] if bots is not None else []
     if players is None and not any(text.startswith("players=") for text in option):
         players = max(int(found.options[0].default), len(names) + len(robots))
@@ -44,10 +46,6 @@ def play(
     match = Match(found, options, seat_everybody(names, robots, int(options["players"])), Rng(seed))
     match.draw_chance()
     sit_down(match, save or new_file(found.name), plain=plain)
-
-
-def matches_folder() -> Path:
-    return platformdirs.user_data_path("leadlight") / "matches"
 
 
 def new_file(game: str) -> Path:

@@ -5,8 +5,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from leadlight.bots import find_bot
 from leadlight.cli.complain import fail
-from leadlight.cli.play import Plain, matches_folder, sit_down
+from leadlight.cli.ending import COMMAND
+from leadlight.cli.play import Plain, sit_down
+from leadlight.cli.sitting import matches_folder
 from leadlight.core.chance import Rng
 from leadlight.core.errors import RecordError
 from leadlight.play import replay
@@ -19,7 +22,10 @@ def resume(file: Annotated[Path | None, Parameter(help="help-resume-file")] = No
         fail("no-match")
     record = load_record(chosen)
     if record.result is not None:
-        fail("record-over", file=str(chosen))
+        fail("record-over", command=COMMAND, file=str(chosen))
+    for seat in record.seats:
+        if seat.bot is not None:
+            find_bot(seat.bot)
     sit_down(replay.resume(record, Rng()), chosen, plain=plain)
 
 

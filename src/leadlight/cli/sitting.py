@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from leadlight.bots import find_bot
+import platformdirs
+from rich.cells import cell_len, set_cell_size
+
+from leadlight.bots import BOTS, find_bot
+from leadlight.core.chance import Rng
 from leadlight.core.errors import OptionError, RecordError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.record import Seat
@@ -12,13 +16,16 @@ from leadlight.play.files import save_record
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 
+NAME_CELLS = 12
+
 
 class Sitting:
-    """The match, its file and its rng; both ways of playing in the terminal drive this."""
+    """The match and its file; both ways of playing in the terminal drive this."""
 
     def __init__(self, match: Match, file: Path) -> None:
         self.match = match
         self.file = file
+        self.thoughts = Rng()  # the bots' own stream: chance comes from another, which no bot may see
         self.save()
 
     @property
@@ -55,7 +62,7 @@ class Sitting:
     def let_bot_act(self) -> list[Event]:
         bot = find_bot(self.match.seats[self.match.actor].bot or "")
         perspective = Perspective(self.match.game, self.match.state, self.match.actor)
-        return self.act(bot.choose(perspective, self.match.rng))
+        return self.act(bot.choose(perspective, self.thoughts))
 
     def undo(self) -> None:
         """Back before the last action of a person; the bots' answers go with it."""
@@ -73,9 +80,18 @@ class Sitting:
             raise RecordError("save", file=str(self.file)) from None
 
 
+def fit_name(name: str) -> str:
+    """A name as the boards have room for it."""
+    return name if cell_len(name) <= NAME_CELLS else f"{set_cell_size(name, NAME_CELLS - 1).rstrip()}…"
+
+
+def name_seat(seat: Seat) -> str:
+    return fit_name(tell(f"bot-{seat.bot}") if seat.bot in BOTS and seat.name == seat.bot else seat.name)
+
+
 def name_seats(seats: Sequence[Seat]) -> list[str]:
     """People by their names, bots by what they are, numbered where several are alike."""
-    kinds = [tell(f"bot-{seat.bot}") if seat.bot and seat.name == seat.bot else seat.name for seat in seats]
+    kinds = [name_seat(seat) for seat in seats]
     return [
         f"{kind} {kinds[: number + 1].count(kind)}" if kinds.count(kind) > 1 else kind
         for number, kind in enumerate(kinds)
@@ -88,3 +104,7 @@ def seat_everybody(people: Sequence[str], bots: Sequence[str], players: int) -> 
         raise OptionError("seats-count", seats=len(people) + len(bots), players=players)
     robots = [*bots, *["greedy"] * (players - len(people) - len(bots))]
     return [Seat(name) for name in people] + [Seat(bot, bot) for bot in robots]
+
+
+def matches_folder() -> Path:
+    return platformdirs.user_data_path("leadlight") / "matches"

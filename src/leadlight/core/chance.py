@@ -17,6 +17,9 @@ class Rng:
         """A number from 0 to bound - 1. The bias of scaling 53 bits is under bound / 2**53."""
         return int(self._random() * bound)
 
+    def seek(self, draws: int) -> None:
+        """Go to where the stream stood after this many draws, if it is one that can be drawn again."""
+
     def pick(self, actions: list[int]) -> int:
         """One entry of a list that is not empty, each as likely as the others."""
         return actions[self.below(len(actions))]

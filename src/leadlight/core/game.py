@@ -49,6 +49,7 @@ class Game:
     example: str  # an action in notation, to show how one is written
     max_plies: Callable[[Options], int]
     begin: Callable[[Options], State]
+    options_of: Callable[[State], Options]
     parse_action: Callable[[str], int]
     format_action: Callable[[int], str]
     parse_position: Callable[[str], State]

@@ -9,14 +9,15 @@ from leadlight.core.errors import RecordError
 from leadlight.core.game import OptionValue
 
 FORMAT = 1
+Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,64}$")]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$")]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits there: a person's name, or a bot's with the bot that plays."""
 
-    name: str
-    bot: str | None = None
+    name: Name
+    bot: Name | None = None
 
 
 class Result(msgspec.Struct, frozen=True):

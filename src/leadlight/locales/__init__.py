@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "pl", "cs", "ru")
 FOLDER = Path(__file__).parent
+LONGEST = 900  # characters of a blank; Fluent gives up at 1,000
+HUGE = 10**15
 
 Fact = str | int | float
 
@@ -26,7 +28,9 @@ class Texts:
 
     def tell(self, message: str, **facts: Fact) -> str:
         """The sentence for a message, its blanks filled with facts."""
-        bundle = next(bundle for bundle in self.bundles if bundle.has_message(message))
+        bundle = next((bundle for bundle in self.bundles if bundle.has_message(message)), None)
+        if bundle is None:
+            raise KeyError(f"no message {message}")
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
         sentence, errors = bundle.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
@@ -35,8 +39,10 @@ class Texts:
 
 
 def plain(fact: Fact) -> Fact:
-    """Negative numbers are written with a true minus."""
-    return f"−{-fact}" if isinstance(fact, int) and fact < 0 else fact
+    """Negative numbers are written with a true minus, huge ones as they are, and endless texts cut short."""
+    if isinstance(fact, int) and (fact < 0 or fact > HUGE):
+        fact = f"−{-fact}" if fact < 0 else str(fact)
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 @cache
@@ -49,11 +55,10 @@ def load_bundle(language: str) -> FluentBundle:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The first of the usual variables that names a language we speak, else English."""
-    for variable in ("LEADLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if (language := environment.get(variable, "")[:2].casefold()) in LANGUAGES:
-            return language
-    return "en"
+    """What the first of the usual variables that is set names, if we speak it, else English."""
+    variables = ("LEADLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    language = next((value[:2].casefold() for name in variables if (value := environment.get(name))), "en")
+    return language if language in LANGUAGES else "en"
 
 
 CURRENT: ContextVar[Texts] = ContextVar("texts")

@@ -64,12 +64,13 @@ class Contest(msgspec.Struct, frozen=True):
         """Bots move up one seat from match to match."""
         shift = number % len(self.bots)
         seats = [Seat(bot, bot) for bot in (*self.bots[shift:], *self.bots[:shift])]
-        rng = Rng(self.seed * 1_000_003 + number)
-        match = Match(self.game, self.options, seats, rng)
+        seed = (self.seed * 1_000_003 + number) * 2
+        match = Match(self.game, self.options, seats, Rng(seed))
+        thoughts = Rng(seed + 1)  # never the stream that chance comes from
         match.draw_chance()
         while not match.is_over:
             choose = self.players[seats[match.actor].name]
-            match.act(match.actor, choose(Perspective(self.game, match.state, match.actor), rng))
+            match.act(match.actor, choose(Perspective(self.game, match.state, match.actor), thoughts))
             if self.check:
                 check_laws(match)
         return match

@@ -64,6 +64,9 @@ class FairRng(Rng):
         self.draws += 1
         return unit
 
+    def seek(self, draws: int) -> None:
+        self.draws = draws
+
     def reveal(self) -> Proof:
         """The proof with its secret, for the end of the match."""
         return Proof(self.proof.match, self.proof.commitment, self.proof.contributions, self.secret.hex())

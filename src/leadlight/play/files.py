@@ -12,10 +12,14 @@ def save_record(record: Record, path: Path) -> None:
     """Replace the file in one step: after a crash it holds the old record or the new one, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.stem, suffix=".tmp", delete=False) as file:
-        file.write(record.to_json())
-        file.flush()
-        os.fsync(file.fileno())
-    Path(file.name).replace(path)
+        try:
+            file.write(record.to_json())
+            file.flush()
+            os.fsync(file.fileno())
+            Path(file.name).replace(path)
+        except OSError:
+            Path(file.name).unlink(missing_ok=True)
+            raise
     sync_folder(path.parent)
 
 

@@ -14,7 +14,10 @@ from leadlight.core.state import CHANCE, OVER, State
 class Match:
     """Holds the truth and its history. A new one waits for `draw_chance` to set the table up."""
 
-    def __init__(self, game: Game, options: Options, seats: Sequence[Seat], rng: Rng) -> None:
+    def __init__(
+        self, game: Game, options: Options, seats: Sequence[Seat], rng: Rng, start: State | None = None
+    ) -> None:
+        """`start` is a position to play on from; without it the match begins with nothing on the table."""
         self.game = game
         self.options = game.complete(options)
         if len(seats) != self.options["players"]:
@@ -25,7 +28,8 @@ class Match:
         self.actions: list[int] = []
         self.actors: list[int] = []  # by ply
         self.events: list[tuple[Event, ...]] = []  # by ply
-        self.state: State = game.begin(self.options)
+        self.start = start if start is not None else game.begin(self.options)
+        self.state: State = self.start.copy()
 
     @property
     def ply(self) -> int:
@@ -73,10 +77,10 @@ class Match:
 
     def rewind(self, ply: int) -> None:
         """Back to `ply` whatever came after it: for what nobody has seen yet."""
-        state = self.game.begin(self.options)
+        self.state = self.start.copy()
         for action in self.actions[:ply]:
-            state.apply(action)
-        self.state = state
+            self.state.apply(action)
+        self.rng.seek(self.actors[:ply].count(CHANCE))
         del self.actions[ply:], self.actors[ply:], self.events[ply:]
 
     def result(self) -> Result | None:

@@ -80,10 +80,8 @@ class Table:
 def position(name: str, text: str) -> Table:
     game = find_game(name)
     state = game.parse_position(text)
-    players = len(state.scores())
-    match = Match(game, {"players": players}, [Seat(str(number + 1)) for number in range(players)], Rng(0))
-    match.state = state
-    return Table(match)
+    seats = [Seat(str(number + 1)) for number in range(len(state.scores()))]
+    return Table(Match(game, game.options_of(state), seats, Rng(0), start=state))
 
 
 def new_table(name: str, **options: str | int | bool) -> Table:

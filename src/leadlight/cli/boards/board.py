@@ -65,13 +65,25 @@ class Board(Protocol):
         """What happened, a line for each action or turn of the match."""
         ...
 
+    def spell(self, text: str) -> str:
+        """A sentence with its marks put into words, for people who listen."""
+        ...
+
+    def understand(self, text: str) -> str:
+        """What somebody typed, with words of the reader's language put into notation."""
+        ...
+
+    def legend(self) -> list[Text]:
+        """What the marks on the board mean."""
+        ...
+
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         """The whole position in words, line by line."""
         ...
 
 
 def preview(state: State, action: int) -> list[Event]:
-    """What an action would bring, up to the next draw of chance."""
+    """What an action would bring to a world that the acting seat may know, up to the next draw of chance."""
     journal = Journal()
     state.copy().apply(action, journal)
     return journal.events

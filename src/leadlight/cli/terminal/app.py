@@ -15,8 +15,10 @@ from leadlight.cli.picker import Picker
 from leadlight.cli.sitting import Sitting
 from leadlight.cli.terminal.pages import Page, draw_keys
 from leadlight.cli.terminal.stage import Stage
+from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import tell
+from leadlight.play.perspective import Perspective
 
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
 
@@ -86,6 +88,16 @@ class Screen(Stage):
         self.message = explain(error)
         self.draw()
 
+    @property
+    def viewer(self) -> int | None:
+        """The person at the keyboard, also while somebody else's board is in front."""
+        return self.sitting.front
+
+    def before_key(self, key: str) -> None:
+        """A costly action waits for its own key only."""
+        if self.board.key_action(key) != self.armed:
+            self.armed = None
+
     def press(self, key: str) -> None:
         """Digits jump; a key that a game gives an action of its own must be pressed twice."""
         if self.picker is not None and key.isdecimal():
@@ -95,6 +107,8 @@ class Screen(Stage):
 
     def aim(self, digit: int) -> None:
         assert self.picker is not None
+        if self.look_back():
+            return
         self.message = ""
         if not self.picker.jump(digit) and (action := self.board.aim(self.picker.picked, digit)) is not None:
             self.act(action)
@@ -117,19 +131,33 @@ class Screen(Stage):
         self.steer(lambda picker: picker.leap(step))
 
     def action_step_back(self) -> None:
-        self.steer(lambda picker: picker.back())
+        if self.query_one(Input).display:
+            self.close_entry()
+        else:
+            self.steer(lambda picker: picker.back())
+
+    def look_back(self) -> bool:
+        """Whether a choice has to wait, since it could not be seen: the own board comes to the front first."""
+        if self.is_small:
+            return True
+        away = self.front != self.sitting.front
+        self.front = self.sitting.front
+        if away:
+            self.draw()
+        return away
 
     def steer(self, change: Callable[[Picker], object]) -> None:
-        if self.picker is not None:
+        if self.picker is not None and not self.look_back():
             self.message = ""
             self.armed = None
             change(self.picker)
             self.draw()
 
     def action_pick(self) -> None:
-        if self.picker is None:
+        if self.picker is None or self.look_back():
             return
         self.message = ""
+        self.armed = None
         action = self.picker.pick()
         if action is not None:
             self.act(action)
@@ -150,10 +178,12 @@ class Screen(Stage):
         return name_winners(self.sitting) if self.match.is_over else super().score_title()
 
     def show_keys(self) -> None:
-        self.push_screen(Page(draw_keys(self.match.game.name), tell("keys-title")))
+        self.push_screen(Page(draw_keys(self.match.game.name, self.board.legend()), tell("keys-title")))
 
     def open_entry(self) -> None:
         if self.picker is not None:
+            self.message = ""
+            self.draw()
             entry = self.query_one(Input)
             entry.placeholder = self.match.game.example
             entry.display = True
@@ -164,7 +194,7 @@ class Screen(Stage):
         self.close_entry()
         if text.strip():
             try:
-                action = self.match.game.parse_action(text)
+                action = self.match.game.parse_action(self.board.understand(text))
             except LeadlightError as error:
                 self.refuse(error)
             else:
@@ -189,7 +219,8 @@ class Screen(Stage):
         if self.picker is None:
             return scene
         options = self.picker.actions_by_option()
-        previews = {option: preview(self.match.state, action) for option, action in options.items()}
+        world = Perspective(self.match.game, self.match.state, self.match.actor).deal_world(Rng(0))
+        previews = {option: preview(world, action) for option, action in options.items()}
         return replace(scene, picker=self.picker, previews=previews)
 
     def draw_prompt(self, scene: Scene) -> Text:

@@ -1,5 +1,8 @@
 """Pages over the board: points, keys."""
 
+from collections.abc import Sequence
+
+from rich.markup import escape
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -24,7 +27,7 @@ class Page(ModalScreen[None]):
             yield Static(Text(f"\n{tell('keys-close')}", style="dim"))
 
     def on_mount(self) -> None:
-        self.query_one("#page").border_title = self.heading
+        self.query_one("#page").border_title = escape(self.heading)
 
     def on_key(self, event: events.Key) -> None:
         if event.key not in ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+c", "ctrl+q"):
@@ -32,7 +35,7 @@ class Page(ModalScreen[None]):
             self.dismiss()
 
 
-def draw_keys(game: str) -> Text:
-    names = ("arrows", "enter", "escape", "digits", "type", "undo", "boards", "score", "leave")
-    messages = [f"keys-{name}" for name in names]
-    return Text("\n").join(Text(tell(message)) for message in (*messages, f"{game}-keys"))
+def draw_keys(game: str, legend: Sequence[Text]) -> Text:
+    names = ("arrows", "enter", "escape", "digits", "type", "undo", "boards", "score", "moves", "leave")
+    lines = [Text(tell(message)) for message in (*(f"keys-{name}" for name in names), f"{game}-keys")]
+    return Text("\n").join([*lines, Text(""), *legend])

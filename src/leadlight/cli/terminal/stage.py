@@ -21,7 +21,12 @@ from leadlight.play.match import Match
 
 SMALLEST = (80, 24)
 WIDE = (118, 38)
-SAME_PLACE = dict(zip("йгщіыкЙГЩІЫК", "quossrQUOSSR".casefold(), strict=True))
+# Keys by their place, for keyboards that write Cyrillic letters, or Czech ones in the row of digits.
+SAME_PLACE = (
+    dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
+    | {"і": "s"}
+    | dict(zip("+ěščřžýáíé", "1234567890", strict=True))
+)
 LOG_PLIES = 100
 NIGHT = Theme(
     name="leadlight",
@@ -54,6 +59,7 @@ class Stage(App[None]):
             "q": self.action_leave,
             "o": self.show_next_board,
             "s": self.show_score,
+            "l": self.show_moves,
         }
 
     @property
@@ -63,10 +69,12 @@ class Stage(App[None]):
     def compose(self) -> ComposeResult:
         with Horizontal():
             with Vertical(id="main"):
-                for name in ("header", "table", "seats", "log", "prompt"):
+                for name in ("header", "table", "seats", "log"):
                     yield Static(id=name)
-                yield Input(id="entry")
-                yield Static(id="keys")
+                with Vertical(id="foot"):
+                    yield Static(id="prompt")
+                    yield Input(id="entry")
+                    yield Static(id="keys")
             with Vertical(id="side"):
                 yield Static(id="others")
                 yield Static(id="moves")
@@ -82,11 +90,18 @@ class Stage(App[None]):
         """Letters and digits, unless somebody types; on a Cyrillic keyboard the letter at the same place counts."""
         if self.query_one(Input).display or isinstance(self.screen, Page):
             return
-        key = SAME_PLACE.get(event.character or "", event.character or event.key)
+        key = (event.character or event.key).casefold()
+        key = SAME_PLACE.get(key, key)
+        if self.is_small and key != "q":
+            return
+        self.before_key(key)
         if command := self.commands.get(key):
             command()
         else:
             self.press(key)
+
+    def before_key(self, key: str) -> None:
+        """Called with each key before it does anything."""
 
     def press(self, key: str) -> None:
         """Any other key."""
@@ -101,18 +116,32 @@ class Stage(App[None]):
     def show_score(self) -> None:
         self.push_screen(Page(self.board.draw_score(self.scene()), self.score_title()))
 
+    def show_moves(self) -> None:
+        everything = [event for events in self.match.events for event in events]
+        lines = reversed(self.board.tell(everything, self.names))
+        self.push_screen(Page(Text("\n").join(lines), tell("play-moves")))
+
     def score_title(self) -> str:
         return tell("play-scores")
 
     def scene(self) -> Scene:
-        return Scene(self.match.game.view(self.match.state, self.front), self.names, self.front, self.is_wide)
+        return Scene(self.match.game.view(self.match.state, self.viewer), self.names, self.front, self.is_wide)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes look, whichever board is in front: a spectator's."""
+        return None
+
+    @property
+    def is_small(self) -> bool:
+        return self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]
 
     @property
     def is_wide(self) -> bool:
         return self.size.width >= WIDE[0] and self.size.height >= WIDE[1]
 
     def draw(self) -> None:
-        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+        if self.is_small:
             facts = {"width": self.size.width, "height": self.size.height}
             self.show("prompt", Text(tell("error-terminal-small", **facts)))
             self.set_class(True, "small")

@@ -1,14 +1,16 @@
 """The action space: every decision and every outcome of chance is one small int.
 
 =========  =======================================================================================
-0-449      place: ``(colour * 10 + source) * 9 + target``; source 0 is the centre, 1-9 a display;
+0-4        chance: a pane of a colour is drawn (S2.8-S2.10, S10.4)
+5-9        keep the pane of a colour on a full strip (S7.4)
+10         return the glazier (S8)
+11-26      chance: a strip face is dealt to the next slot (S2.3, S2.4)
+27-30      chance: a seat starts (S2.12)
+31-480     place: ``31 + (colour * 10 + source) * 9 + target``; source 0 is the centre, 1-9 a display;
            target 0 breaks all panes (S6.11), 1-8 is a slot
-450        return the glazier (S8)
-451-455    keep the pane of a colour on a full strip (S7.4)
-456-460    chance: a pane of a colour is drawn (S2.8-S2.10, S10.4)
-461-476    chance: a strip face is dealt to the next slot (S2.3, S2.4)
-477-480    chance: a seat starts (S2.12)
 =========  =======================================================================================
+
+What happens most often comes first: Python keeps ints below 257 ready, so that they cost no allocation.
 """
 
 from typing import Final
@@ -20,11 +22,12 @@ SOURCES: Final[i64] = 10
 TARGETS: Final[i64] = 9
 BREAK_ALL: Final[i64] = 0
 
-RETURN: Final[i64] = 450
-KEEP: Final[i64] = 451
-DRAW: Final[i64] = 456
-DEAL: Final[i64] = 461
-START: Final[i64] = 477
+DRAW: Final[i64] = 0
+KEEP: Final[i64] = 5
+RETURN: Final[i64] = 10
+DEAL: Final[i64] = 11
+START: Final[i64] = 27
+PLACE: Final[i64] = 31
 ACTION_COUNT: Final = 481
 
 
@@ -70,7 +73,7 @@ Action = Place | Return | Keep | Drawn | Dealt | Started
 def encode(action: Action) -> int:
     match action:
         case Place(source, colour, target):
-            return (colour * SOURCES + source) * TARGETS + target
+            return PLACE + (colour * SOURCES + source) * TARGETS + target
         case Return():
             return RETURN
         case Keep(colour):
@@ -83,16 +86,16 @@ def encode(action: Action) -> int:
 
 
 def decode(number: int) -> Action:
-    if number < RETURN:
-        group, target = divmod(number, TARGETS)
+    if number >= PLACE:
+        group, target = divmod(int(number - PLACE), TARGETS)
         colour, source = divmod(group, SOURCES)
         return Place(source, colour, target)
     if number < KEEP:
-        return Return()
-    if number < DRAW:
-        return Keep(number - KEEP)
-    if number < DEAL:
         return Drawn(number - DRAW)
+    if number < RETURN:
+        return Keep(number - KEEP)
+    if number == RETURN:
+        return Return()
     if number < START:
         return Dealt(number - DEAL)
     return Started(number - START)

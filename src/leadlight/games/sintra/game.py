@@ -15,6 +15,12 @@ def begin(options: Options) -> SintraState:
     return SintraState(players, DISPLAYS_BY_PLAYERS[players], options["side"] == "B", gap_blocks_return)
 
 
+def options_of(state: State) -> Options:
+    assert isinstance(state, SintraState)
+    side = "B" if state.side_b else "A"
+    return {"players": int(state.players), "side": side, "gap_blocks_return": state.gap_blocks_return}
+
+
 def max_plies(options: Options) -> int:
     """Set-up, then each round: every pane drawn once and taken at most alone, with at most one return to each take
     and seat (SI8); and every window filled twice."""
@@ -41,6 +47,7 @@ SINTRA = Game(
     example=notation.EXAMPLE,
     max_plies=max_plies,
     begin=begin,
+    options_of=options_of,
     parse_action=notation.parse_action,
     format_action=notation.format_action,
     parse_position=position.parse_position,

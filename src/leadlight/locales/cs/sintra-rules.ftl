@@ -8,7 +8,7 @@ sintra-rule-S1-4 = Na straně A i na straně B mají okna zleva doprava tyto bod
 sintra-rule-S1-5 = Každý hráč má stejnou sadu 8 oboustranných pásků se vzorem (čísla 1–8, strany a, b); na každé straně je 5 políček.
 sintra-rule-S1-6 = Každé políčko má jednu z barev tabulek, nebo je to žolík; žolíky má pouze strana 4b (bílá, žolík, oranžová, žolík, růžová), a to dva.
 sintra-rule-S1-7 = Každý hráč má jednoho sklenáře a dvě kostičky (na počítadlo bodů a na počítadlo rozbitého skla).
-sintra-rule-S1-8 = Symbol u horního okraje pásku se nepočítá mezi políčka; prozrazuje, jaké barvy má druhá strana.
+sintra-rule-S1-8 = Symbol u horního okraje pásku se nepočítá mezi políčka; ukazuje, jaké barvy má druhá strana.
 sintra-rule-S1-9 = Pořadí políček na straně pásku nemá na hru žádný vliv.
 sintra-rule-S1-10 = Počítadlo rozbitého skla má deset řádků 0–9 s hodnotami 0, −1, −2, −4, −6, −8, −10, −12, −15, −18.
 

@@ -11,9 +11,10 @@ sintra-palace = Palác: { $name }
 sintra-glass-short = sklo
 sintra-would-end = kdyby byl konec: { $points }
 sintra-keys = R dvakrát po sobě přesune sklenáře zpět doleva
+sintra-legend = ⬡1 žeton začínajícího hráče · ✧ ornament · ◉ sklenář · 2✿3◇ políčka na druhé straně pásku
 
-sintra-pick-group = vyber tabulky: barvu z výlohy nebo ze středu. R přesune sklenáře.
-sintra-pick-group-only = vyber tabulky: barvu z výlohy nebo ze středu.
+sintra-pick-group = vyber barvu z výlohy nebo ze středu; R přesune sklenáře zpět.
+sintra-pick-group-only = vyber barvu z výlohy nebo ze středu.
 sintra-pick-slot = vyber pásek pro { $count } { $pane }.
 sintra-pick-break = pro { $count } { $pane } není nikde místo. Enter: rozbít.
 sintra-pick-keep = pásek je plný. Vyber tabulku, kterou si ponecháš.
@@ -23,26 +24,13 @@ sintra-tag-fits = { $count ->
     [few] vejdou se { $count }
    *[other] vejde se { $count }
 }
-sintra-tag-fits-breaks = { $count ->
-    [one] vejde se { $count }
-    [few] vejdou se { $count }
-   *[other] vejde se { $count }
-}, { $broken ->
-    [one] rozbije se { $broken }
-    [few] rozbijí se { $broken }
-   *[other] rozbije se { $broken }
-}
 sintra-tag-breaks = { $broken ->
     [one] rozbije se { $broken }
     [few] rozbijí se { $broken }
    *[other] rozbije se { $broken }
 }
+sintra-tag-marker = žeton, +1 krok
 sintra-tag-completes = dokončí se, +{ $points }
-sintra-tag-completes-breaks = dokončí se, +{ $points }, { $broken ->
-    [one] rozbije se { $broken }
-    [few] rozbijí se { $broken }
-   *[other] rozbije se { $broken }
-}
 
 ## Moves, as short facts after the player's name
 
@@ -51,9 +39,9 @@ sintra-log-centre = { $count } { $pane } ze středu
 sintra-log-marker = žeton začínajícího hráče
 sintra-log-placed = na pásek { $slot }
 sintra-log-broke = { $count ->
-    [one] rozbita { $count }
-    [few] rozbity { $count }
-   *[other] rozbito { $count }
+    [one] { $count } rozbitá
+    [few] { $count } rozbité
+   *[other] { $count } rozbitých
 }
 sintra-log-wrap = přetočení počítadla skla: { $points }
 sintra-log-completed = pásek { $slot } dokončen
@@ -67,7 +55,7 @@ sintra-log-tower = Věž se vysype do sáčku: { $count ->
     [few] { $count } tabulky
    *[other] { $count } tabulek
 }.
-sintra-log-final = po závěrečném bodování: { $points }
+sintra-log-final = konečné skóre: { $points }
 
 ## Points
 
@@ -170,4 +158,4 @@ sintra-refused-keep_not_on_strip = Na plném pásku neleží žádná { $colour 
 } tabulka.
 sintra-refused-already_leftmost = Tvůj sklenář už stojí nad prvním páskem zleva.
 sintra-refused-nothing_left_of_glazier = Vlevo od tvého sklenáře už žádný pásek není.
-sintra-refused-gap = Při této volbě hry se tvůj sklenář nemůže přes prázdnou pozici vrátit nad pásek { $slot }.
+sintra-refused-gap = S touto volbou se tvůj sklenář nemůže vrátit přes prázdnou pozici nad pásek { $slot }.

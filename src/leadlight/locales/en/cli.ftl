@@ -61,12 +61,12 @@ error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
 error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
 error-option-form = “{ $text }” is not of the form name=value.
-error-option-players = The number of players is given twice, and differently. Use --players only.
+error-option-twice = Option “{ $option }” is given twice, and differently.
 error-seats-count = { $seats ->
     [one] One seat is taken
    *[other] { $seats } seats are taken
 }, but { $players } play.
-error-seat-name = A name must not be empty.
+error-seat-name = A name has 1 to 64 characters that can be shown.
 error-language-unknown = “{ $language }” is not among the languages: { $expected }.
 error-action-unreadable = “{ $text }” is not an action. Write for example: { $example }.
 error-action-forbidden = “{ $text }”: the rules do not allow this.
@@ -85,13 +85,14 @@ error-record-head = The record cannot be opened. { $cause }
 error-record-ply = Ply { $ply }, “{ $action }”: { $cause }
 error-record-unfinished = The record names a result, but its { $ply } actions do not reach the end of the match.
 error-record-result = The result in the record is not the one that its { $ply } actions give.
-error-record-over = This match is over. Look at it with: leadlight replay { $file }
+error-record-over = This match is over. Look at it with: { $command } replay { $file }
 error-proof-missing = This record has no fairness proof: only matches played online have one.
 error-proof-sealed = The secret of this match is not revealed yet; that happens at its end.
 error-proof-commitment = The secret does not fit the commitment that was shown before the match.
 error-proof-seats = The proof has contributions for { $found } seats; the record has { $expected } seats.
 error-proof-draw = Ply { $ply }: chance brought “{ $found }”, but the proof demands “{ $expected }”.
 error-save = The record cannot be written to { $file }.
+error-save-exists = { $file } exists already. Name another file, or go on with: { $command } resume { $file }
 error-no-match = There is no match to go on with.
 error-no-terminal = A drawn board needs a terminal. Use --plain to play line by line.
 error-terminal-small = The terminal is too small: { $width }×{ $height }. It takes 80×24 or more, or --plain.
@@ -114,7 +115,7 @@ bot-random = Random
 bot-greedy = Greedy
 play-thinking = { $name } is thinking …
 play-saved = The match is kept in { $file }
-play-go-on = Go on with: { $command } resume
+play-go-on = Go on with: { $command }
 play-look-again = Look at it again with: { $command } replay { $file }
 play-left = You left the match.
 play-undone = Taken back.
@@ -145,6 +146,7 @@ keys-type = : opens a line to type an action
 keys-undo = U takes your last action back, as long as chance has not drawn since
 keys-boards = O looks at the next player's board
 keys-score = S shows how the points come about
+keys-moves = L shows all moves
 keys-leave = Q or Ctrl-C leaves; the match is kept
 keys-close = Any key goes on.
 

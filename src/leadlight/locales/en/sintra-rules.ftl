@@ -48,7 +48,7 @@ sintra-rule-S5-6 = Taking from a display never takes the start marker.
 
 sintra-rules-S6 = Action A, step 2: place panes
 sintra-rule-S6-1 = All taken panes go to one strip of the player's own board; they are never split between strips.
-sintra-rule-S6-2 = The strip must be in the glazier's slot or in a slot further right, never further left ("reachable").
+sintra-rule-S6-2 = The strip must be in the glazier's slot or in a slot further right, never further left (“reachable”).
 sintra-rule-S6-3 = A space fits a pane if it is empty and either has the pane's colour or is a joker.
 sintra-rule-S6-4 = The player may choose any reachable strip with at least one fitting space, not only the one that takes most panes.
 sintra-rule-S6-5 = A strip without a fitting space may not be chosen.

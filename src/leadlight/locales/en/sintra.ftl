@@ -11,6 +11,7 @@ sintra-palace = Palace: { $name }
 sintra-glass-short = glass
 sintra-would-end = would end at { $points }
 sintra-keys = R, pressed twice, returns the glazier
+sintra-legend = ⬡1 start marker · ✧ ornament · ◉ glazier · 2✿3◇ what the other face of a strip takes
 
 sintra-pick-group = choose a colour from a display or the centre; R returns the glazier.
 sintra-pick-group-only = choose a colour from a display or the centre.
@@ -18,11 +19,16 @@ sintra-pick-slot = choose a strip for { $count } { $pane }.
 sintra-pick-break = these { $count } { $pane } fit nowhere. Enter breaks them.
 sintra-pick-keep = the strip is full. Choose the pane that you keep.
 
-sintra-tag-fits = { $count } fit
-sintra-tag-fits-breaks = { $count } fit, { $broken } break
-sintra-tag-breaks = { $broken } break
+sintra-tag-fits = { $count ->
+    [one] { $count } fits
+   *[other] { $count } fit
+}
+sintra-tag-breaks = { $broken ->
+    [one] { $broken } breaks
+   *[other] { $broken } break
+}
+sintra-tag-marker = start marker, +1 step
 sintra-tag-completes = completes, +{ $points }
-sintra-tag-completes-breaks = completes, +{ $points }, { $broken } break
 
 ## Moves, as short facts after the player's name
 

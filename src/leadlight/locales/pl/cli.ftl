@@ -21,9 +21,9 @@ help-version = Pokaż wersję.
 
 help-play = Graj w terminalu przeciw botom albo ze znajomymi przy jednej klawiaturze.
 help-resume = Wróć do przerwanej partii.
-help-simulate = Niech boty rozegrają wiele partii; zobacz statystyki.
+help-simulate = Każ botom rozegrać wiele partii i zobacz statystyki.
 help-replay = Obejrzyj zapisaną partię albo ją sprawdź.
-help-verify = Sprawdź, czy losowania partii online przebiegły tak, jak obiecano.
+help-verify = Sprawdź, czy losowania w partii online były uczciwe.
 help-rules = Przeczytaj ponumerowane zasady gry.
 help-bench = Zmierz szybkość silnika zasad.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
@@ -33,12 +33,12 @@ help-game = Gra: { $games }.
 help-players = Liczba graczy.
 help-people = Imiona osób przy tej klawiaturze, oddzielone przecinkami.
 help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots }.
-help-option = Opcja zasad gry w postaci nazwa=wartość; można podać kilka opcji.
+help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
 help-seed = Liczba, od której zależą wszystkie losowania.
 help-plain = Opis słowny wiersz po wierszu zamiast rysowanej planszy, wygodny dla czytników ekranu.
-help-save = Plik, w którym zapisać partię.
+help-save = Plik na zapis partii.
 help-record-file = Zapis partii, plik JSON.
-help-resume-file = Zapis partii; domyślnie ostatnia przerwana.
+help-resume-file = Zapis partii; domyślnie ostatniej przerwanej.
 help-games-count = Liczba partii.
 help-simulate-bots = Grające boty, oddzielone przecinkami i powtarzane, aż zajmą wszystkie miejsca przy stole: { $bots }.
 help-records = Folder na zapisy wszystkich partii.
@@ -61,18 +61,18 @@ error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
 error-option-form = „{ $text }” nie ma postaci nazwa=wartość.
-error-option-players = Podano dwie różne liczby graczy. Użyj tylko --players.
+error-option-twice = Opcja „{ $option }” jest podana dwa razy, z różnymi wartościami.
 error-seats-count = { $seats ->
     [one] Przy stole zajęte jest { $seats } miejsce
     [few] Przy stole zajęte są { $seats } miejsca
     [many] Przy stole zajętych jest { $seats } miejsc
    *[other] Przy stole zajęte jest { $seats } miejsca
-}, a liczba graczy to { $players }.
-error-seat-name = Imię nie może być puste.
+}, a graczy ma być { $players }.
+error-seat-name = Imię ma od 1 do 64 widocznych znaków.
 error-language-unknown = Nie ma języka „{ $language }”. Dostępne: { $expected }.
 error-action-unreadable = „{ $text }” to nie akcja. Wpisz na przykład: { $example }.
 error-action-forbidden = „{ $text }”: zasady na to nie pozwalają.
-error-chance-impossible = Takie losowanie nie jest tu możliwe: „{ $text }”.
+error-chance-impossible = Nie można tu wylosować „{ $text }”.
 error-position-unreadable = Nie można odczytać tego wiersza pozycji: { $line }
 error-position-impossible = Taka pozycja nie może powstać w żadnej partii: narusza niezmiennik { $law }.
 error-undo-chance = Tego nie można już cofnąć: od tamtej pory było losowanie.
@@ -97,26 +97,27 @@ error-record-result = Wynik w zapisie jest inny niż ten, który wychodzi po { $
     [many] { $ply } akcjach
    *[other] { $ply } akcji
 }.
-error-record-over = Ta partia jest już skończona. Możesz ją obejrzeć: leadlight replay { $file }
+error-record-over = Ta partia jest już skończona. Możesz ją obejrzeć: { $command } replay { $file }
 error-proof-missing = Ten zapis nie ma dowodu uczciwości: mają go tylko partie rozegrane online.
-error-proof-sealed = Sekret tej partii nie został jeszcze ujawniony; stanie się to po jej zakończeniu.
-error-proof-commitment = Sekret nie zgadza się ze zobowiązaniem pokazanym przed partią.
-error-proof-seats = Liczba miejsc z wkładami w dowodzie: { $found }; liczba miejsc w zapisie: { $expected }.
+error-proof-sealed = Sekret tej partii zostanie ujawniony dopiero po jej zakończeniu.
+error-proof-commitment = Sekret nie odpowiada zobowiązaniu pokazanemu przed partią.
+error-proof-seats = Liczba miejsc przy stole się nie zgadza: { $found } w dowodzie, { $expected } w zapisie.
 error-proof-draw = Akcja { $ply }: wylosowano „{ $found }”, a według dowodu powinno być „{ $expected }”.
 error-save = Nie można zapisać partii w pliku { $file }.
+error-save-exists = Plik { $file } już istnieje. Podaj inny albo dokończ tę partię: { $command } resume { $file }
 error-no-match = Nie ma partii do dokończenia.
 error-no-terminal = Rysowana plansza wymaga terminala. Użyj --plain, żeby grać wiersz po wierszu.
-error-terminal-small = Terminal jest za mały: { $width }×{ $height }. Potrzeba co najmniej 80×24 albo --plain.
+error-terminal-small = Terminal jest za mały: { $width }×{ $height }. Potrzeba co najmniej 80×24 albo opcji --plain.
 error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
 error-rule-unknown = Nie ma zasady „{ $number }”.
 error-shell-unknown = Jakiej powłoki używasz? Podaj ją w opcji --shell: bash, zsh albo fish.
 error-usage-command = Nie ma polecenia „{ $token }”.
 error-usage-option = Nie ma tu opcji „{ $token }”.
-error-usage-unused = Za dużo słów: { $token }
-error-usage-missing = Brakuje wartości dla { $token }.
-error-usage-value = „{ $value }” nie pasuje do { $token }.
+error-usage-unused = Za dużo argumentów: { $token }
+error-usage-missing = Brakuje wartości: { $token }.
+error-usage-value = Nieprawidłowa wartość dla { $token }: „{ $value }”.
 error-usage-repeated = { $token } podano więcej niż raz.
-error-usage = To polecenie jest niezrozumiałe.
+error-usage = Niezrozumiałe polecenie.
 refused = { $reason } Zasada { $rule }: { $text }
 
 ## Play
@@ -126,11 +127,11 @@ bot-random = Ślepy los
 bot-greedy = Chciwiec
 play-thinking = { $name } myśli…
 play-saved = Partia jest zapisana w pliku { $file }
-play-go-on = Żeby ją dokończyć, wpisz: { $command } resume
+play-go-on = Żeby ją dokończyć, wpisz: { $command }
 play-look-again = Żeby ją obejrzeć, wpisz: { $command } replay { $file }
 play-left = Partia przerwana.
 play-undone = Cofnięto.
-play-again = Naciśnij ten sam klawisz jeszcze raz, żeby potwierdzić: to zużyje twoją turę.
+play-again = Naciśnij ten sam klawisz jeszcze raz, żeby potwierdzić: to kosztuje turę.
 play-interpreted = Zasady działają tu bez kompilacji, około dziesięć razy wolniej; w samej grze tego nie widać.
 play-moves = Ruchy
 play-scores = Punkty
@@ -139,7 +140,7 @@ play-shared = Wspólne zwycięstwo: { $names }.
 play-over = Koniec partii.
 play-total = razem
 key-step = krok
-key-leap = dziesięć kroków
+key-leap = 10 kroków
 key-move = wybór
 key-pick = OK
 key-back = wróć
@@ -152,13 +153,14 @@ keys-title = Klawisze
 keys-arrows = ← → zmieniają wybór, ↑ ↓ przeskakują do kolejnego warsztatu
 keys-enter = Enter lub spacja wybiera, a za drugim razem układa tafle
 keys-escape = Esc wraca o krok
-keys-digits = 1–9 przenosi do warsztatu lub kwatery o tym numerze, 0 na środek
+keys-digits = 1–9 przenosi do warsztatu lub kwatery o tym numerze, 0 – na środek
 keys-type = : otwiera wiersz do wpisania akcji
 keys-undo = U cofa twoją ostatnią akcję, o ile potem nie było losowania
 keys-boards = O pokazuje planszę następnego gracza
 keys-score = S pokazuje, skąd biorą się punkty
+keys-moves = L pokazuje wszystkie ruchy
 keys-leave = Q lub Ctrl-C przerywa grę; partia zostaje zapisana
-keys-close = Dowolny klawisz wraca do gry.
+keys-close = Naciśnij dowolny klawisz, żeby wrócić.
 
 plain-prompt = { $name }>
 plain-help = Wpisz akcję albo: board, legal, score, undo, rules, help, leave.
@@ -188,7 +190,7 @@ simulate-ties = Remisy między botami: { $ties }
 replay-ply = Akcja { $ply }/{ $plies }
 replay-good = Zapis jest poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami.
 replay-good-open = Zapis jest jak dotąd poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami; partia jeszcze trwa.
-verify-fair = Uczciwie. Losowania sprawdzone z dowodem: { $draws }.
+verify-fair = Partia jest uczciwa: wszystkie losowania ({ $draws }) są zgodne z dowodem.
 bench-title = Akcje na sekundę, mediana z { $runs ->
     [one] { $runs } powtórzenia
     [few] { $runs } powtórzeń

@@ -4,25 +4,25 @@ sintra-name = Sintra
 sintra-side = strona { $side }
 sintra-market = Pole gry
 sintra-centre = Środek
-sintra-empty = pusto
+sintra-empty = brak
 sintra-bag = woreczek { $count }
 sintra-tower = wieża { $count }
 sintra-palace = Pałac: { $name }
 sintra-glass-short = szkło
 sintra-would-end = gdyby teraz koniec: { $points }
 sintra-keys = R naciśnięte dwa razy cofa witrażystę
+sintra-legend = ⬡1 znacznik rozpoczynającego · ✧ ornament · ◉ witrażysta · 2✿3◇ pola na drugiej stronie kwatery
 
-sintra-pick-group = wybierz tafle: kolor z warsztatu lub ze środka. R cofa witrażystę.
-sintra-pick-group-only = wybierz tafle: kolor z warsztatu lub ze środka.
+sintra-pick-group = wybierz kolor z warsztatu lub ze środka; R cofa witrażystę.
+sintra-pick-group-only = wybierz kolor z warsztatu lub ze środka.
 sintra-pick-slot = wybierz kwaterę na { $count } { $pane }.
 sintra-pick-break = nie ma gdzie ułożyć { $count } { $pane }. Enter tłucze szkło.
 sintra-pick-keep = kwatera jest pełna. Wybierz taflę, którą zachowasz.
 
 sintra-tag-fits = ułożysz { $count }
-sintra-tag-fits-breaks = ułożysz { $count }, stłuczesz { $broken }
 sintra-tag-breaks = stłuczesz { $broken }
+sintra-tag-marker = znacznik, +1 krok
 sintra-tag-completes = ukończysz, +{ $points }
-sintra-tag-completes-breaks = ukończysz, +{ $points }, stłuczesz { $broken }
 
 ## Moves, as short facts after the player's name
 
@@ -32,12 +32,12 @@ sintra-log-marker = znacznik rozpoczynającego
 sintra-log-placed = na kwaterę { $slot }
 sintra-log-broke = stłuczone: { $count }
 sintra-log-wrap = okrążenie toru szkła: { $points }
-sintra-log-completed = kwatera { $slot } ukończona
+sintra-log-completed = kwatera { $slot } pełna
 sintra-log-bonus = premia za kolor +{ $points }
 sintra-log-kept = { $pane } do okna { $slot }
-sintra-log-window = za okna +{ $points } ({ $terms })
+sintra-log-window = okna +{ $points } ({ $terms })
 sintra-log-returned = witrażysta cofnięty nad kwaterę { $slot }
-sintra-log-round = Runda { $round }, premia za { $pane }. Pierwsza tura: { $name }.
+sintra-log-round = Runda { $round }, premia za { $pane }. Zaczyna: { $name }.
 sintra-log-tower = Zawartość szklanej wieży trafia do woreczka: { $count ->
     [one] { $count } tafla
     [few] { $count } tafle
@@ -80,9 +80,9 @@ sintra-colour-blue = niebieskie
 sintra-colour-yellow = żółte
 sintra-colour-joker = joker
 sintra-plain-panes = { $colour } { $count }
-sintra-plain-display = Warsztat { $number }: { $panes }.
-sintra-plain-centre = Środek: { $panes }.
-sintra-plain-centre-marker = Środek: { $panes }. Leży tu znacznik gracza rozpoczynającego: kto go weźmie, zacznie następną rundę, ale przesunie się o 1 krok na torze stłuczonego szkła.
+sintra-plain-display = Warsztat { $number }, tafle: { $panes }.
+sintra-plain-centre = Środek, tafle: { $panes }.
+sintra-plain-centre-marker = Środek, tafle: { $panes }. Leży tu znacznik gracza rozpoczynającego: kto go weźmie, zacznie następną rundę, ale przesunie się o 1 krok na torze stłuczonego szkła.
 sintra-plain-round = Runda { $round } z VI. Premia za tafle: { $colour }. Tafle w woreczku: { $bag }, w szklanej wieży: { $tower }.
 sintra-plain-seat = { $name }: punkty { $points }, stłuczone szkło { $glass }, witrażysta nad miejscem { $glazier }.
 sintra-plain-strip = Kwatera { $slot }, wolne pola: { $needs }. Okno: { $window }.
@@ -104,9 +104,9 @@ sintra-refused-match_over = Partia jest już skończona.
 sintra-refused-not_your_turn = To nie twoja tura.
 sintra-refused-not_an_action = To nie jest akcja.
 sintra-refused-must_keep = Kwatera jest pełna: najpierw wybierz taflę, którą zachowasz.
-sintra-refused-no_full_strip = Żadna z twoich kwater nie jest pełna, więc nie ma tafli do zachowania.
+sintra-refused-no_full_strip = Żadna kwatera nie jest pełna, więc nie ma tafli do zachowania.
 sintra-refused-no_pass = Nie możesz spasować.
-sintra-refused-partial_take = Bierzesz zawsze wszystkie tafle jednego koloru, i to tylko z jednego warsztatu albo ze środka.
+sintra-refused-partial_take = Nie możesz wziąć części tafli ani brać z kilku warsztatów.
 sintra-refused-split = Tafli nie można rozdzielić między kwatery.
 sintra-refused-return_target = Nie możesz wybrać, dokąd cofnie się witrażysta.
 sintra-refused-no_such_source = Warsztatu { $source } nie ma w tej partii (liczba graczy: { $players }).
@@ -128,7 +128,7 @@ sintra-refused-colour_not_there = { $source ->
 }
 sintra-refused-must_place = W zasięgu jest kwatera z pasującym polem, więc musisz ułożyć te tafle.
 sintra-refused-no_strip = Na miejscu { $slot } nie ma już kwatery.
-sintra-refused-strip_left = Kwatera { $slot } jest na lewo od twojego witrażysty, który stoi nad miejscem { $glazier }.
+sintra-refused-strip_left = Kwatera { $slot } jest na lewo od twojego witrażysty (miejsce { $glazier }).
 sintra-refused-no_fitting_space = Na kwaterze { $slot } nie ma pola na { $colour ->
     [pink] różowe
     [white] białe

@@ -23,10 +23,10 @@ help-play = Играть в терминале: против ботов или �
 help-resume = Продолжить отложенную партию.
 help-simulate = Дать ботам сыграть много партий и подвести итоги.
 help-replay = Показать записанную партию или проверить запись.
-help-verify = Проверить, что жребий онлайн-партии тянули так, как обещано.
+help-verify = Проверить, что случайность в онлайн-партии была честной.
 help-rules = Показать правила игры по пунктам.
-help-bench = Измерить скорость работы правил.
-help-bench-engine = Действия в секунду: скомпилированный код, интерпретируемый и рядом с ними OpenSpiel.
+help-bench = Измерить скорость движка правил.
+help-bench-engine = Действий в секунду: скомпилированный код, интерпретируемый и для сравнения OpenSpiel.
 help-completion = Вывести скрипт автодополнения для командной оболочки.
 
 help-game = Игра: { $games }.
@@ -61,39 +61,40 @@ error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $exp
 error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
 error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
 error-option-form = «{ $text }» не подходит: нужен вид имя=значение.
-error-option-players = Число игроков указано дважды и по-разному. Достаточно --players.
+error-option-twice = Параметр «{ $option }» задан дважды и по-разному.
 error-seats-count = { $seats ->
     [one] Занято { $seats } место
     [few] Занято { $seats } места
     [many] Занято { $seats } мест
    *[other] Занято { $seats } места
 }, а игроков — { $players }.
-error-seat-name = Имя не может быть пустым.
+error-seat-name = В имени от 1 до 64 видимых символов.
 error-language-unknown = Нет такого языка: «{ $language }». Есть: { $expected }.
 error-action-unreadable = «{ $text }» — это не действие. Пиши, например, так: { $example }.
 error-action-forbidden = «{ $text }»: правила этого не разрешают.
 error-chance-impossible = «{ $text }» здесь выпасть не может.
 error-position-unreadable = Не удаётся прочитать эту строку позиции: { $line }
-error-position-impossible = В игре такая позиция невозможна: нарушен инвариант { $law }.
+error-position-impossible = В партии такая позиция возникнуть не может: нарушен инвариант { $law }.
 error-undo-chance = Отменить уже нельзя: с тех пор вмешался случай.
 error-undo-range = Действия № { $ply } нет: всего их { $last }.
 error-undo-nothing = Отменять нечего: твоих действий ещё не было.
 error-record-file = Не удаётся прочитать файл { $file }.
-error-record-json = Это не целый файл JSON: он повреждён или обрезан (прочитано байт: { $size }).
+error-record-json = Не удаётся разобрать JSON: файл повреждён или обрезан (прочитано байт: { $size }).
 error-record-shape = Этот файл JSON — не запись партии: значение { $place } неверно или отсутствует.
 error-record-format = У этой записи формат { $found }, а эта версия Leadlight читает формат { $expected }.
 error-record-version = Запись сделана по правилам { $game } версии { $found }, а известна версия { $expected }.
 error-record-head = Запись не открывается. { $cause }
 error-record-ply = Действие { $ply }, «{ $action }»: { $cause }
 error-record-unfinished = В записи указан результат, но партия не доведена до конца (действий: { $ply }).
-error-record-result = Результат в записи не тот, что получается по её ходам (действий: { $ply }).
-error-record-over = Эта партия окончена. Посмотреть её: leadlight replay { $file }
+error-record-result = Результат в записи не тот, к которому приводят её действия (всего { $ply }).
+error-record-over = Эта партия окончена. Посмотреть её: { $command } replay { $file }
 error-proof-missing = В этой записи нет доказательства честности: оно есть только у партий, сыгранных онлайн.
-error-proof-sealed = Секрет этой партии ещё не раскрыт; это произойдёт после её окончания.
-error-proof-commitment = Секрет не соответствует обязательству, показанному перед партией.
-error-proof-seats = Число мест с вкладами в доказательстве: { $found }; число мест в записи: { $expected }.
-error-proof-draw = Действие { $ply }: жребий дал «{ $found }», а по доказательству должно быть «{ $expected }».
+error-proof-sealed = Секрет этой партии ещё не раскрыт: это произойдёт, когда она закончится.
+error-proof-commitment = Секрет не соответствует хешу, показанному перед партией.
+error-proof-seats = Число вкладов игроков в доказательстве ({ $found }) не равно числу мест в записи ({ $expected }).
+error-proof-draw = Действие { $ply }: выпало «{ $found }», а по доказательству должно было выпасть «{ $expected }».
 error-save = Не удаётся сохранить запись в файл { $file }.
+error-save-exists = Файл { $file } уже есть. Назови другой или продолжи эту партию: { $command } resume { $file }
 error-no-match = Продолжать нечего: отложенных партий нет.
 error-no-terminal = Нарисовать поле можно только в терминале. Построчная игра: --plain.
 error-terminal-small = Окно терминала слишком маленькое: { $width }×{ $height }. Нужно 80×24 или больше, либо --plain.
@@ -116,7 +117,7 @@ bot-random = Рандом
 bot-greedy = Жадина
 play-thinking = { $name } думает…
 play-saved = Партия сохранена в файле { $file }
-play-go-on = Продолжить: { $command } resume
+play-go-on = Продолжить: { $command }
 play-look-again = Посмотреть ещё раз: { $command } replay { $file }
 play-left = Партия отложена.
 play-undone = Действие отменено.
@@ -129,7 +130,7 @@ play-shared = Победу делят: { $names }.
 play-over = Партия окончена.
 play-total = итого
 key-step = шаг
-key-leap = десять шагов
+key-leap = 10 шагов
 key-move = выбор
 key-pick = ок
 key-back = назад
@@ -147,6 +148,7 @@ keys-type = : — ввести действие текстом
 keys-undo = U — отменить своё последнее действие, пока не вмешался случай
 keys-boards = O — показать планшет следующего игрока
 keys-score = S — показать, из чего складываются очки
+keys-moves = L показывает все ходы
 keys-leave = Q или Ctrl-C — выйти; партия сохранится
 keys-close = Любая клавиша — продолжить.
 
@@ -176,7 +178,7 @@ simulate-matches = { $games ->
 }
 simulate-bot = Бот
 simulate-wins = Победы
-simulate-mean = Очки в среднем
+simulate-mean = Средний счёт
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-share = { $count } ({ NUMBER($share, style: "percent") })
 simulate-ties = Ничьи между ботами: { $ties }
@@ -193,7 +195,7 @@ replay-good-open = Пока запись верна: { $plies ->
     [many] { $plies } действий
    *[other] { $plies } действия
 }, нарушений правил нет; партия не окончена.
-verify-fair = Честно. По доказательству проверено случайных событий: { $draws }.
+verify-fair = Честно: все случайные события ({ $draws }) совпадают с доказательством.
 bench-title = Действий в секунду, медиана { $runs ->
     [one] { $runs } прогона
     [few] { $runs } прогонов

@@ -9,20 +9,20 @@ sintra-bag = мешочек { $count }
 sintra-tower = башня { $count }
 sintra-palace = Дворец: { $name }
 sintra-glass-short = стекло
-sintra-would-end = итог был бы { $points }
+sintra-would-end = итог сейчас { $points }
 sintra-keys = R дважды — вернуть стекольщика
+sintra-legend = ⬡1 маркер первого игрока · ✧ орнамент · ◉ стекольщик · 2✿3◇ клетки на другой стороне полосы
 
 sintra-pick-group = выбери цвет на витрине или в центре. R — вернуть стекольщика.
 sintra-pick-group-only = выбери цвет на витрине или в центре.
 sintra-pick-slot = выбери полосу для { $count } { $pane }.
-sintra-pick-break = для { $count } { $pane } места нет. Enter — разбить.
+sintra-pick-break = для { $count } { $pane } нет подходящих клеток. Enter — разбить.
 sintra-pick-keep = полоса заполнена. Выбери, какое стёклышко оставить.
 
 sintra-tag-fits = поместится { $count }
-sintra-tag-fits-breaks = поместится { $count }, разобьётся { $broken }
 sintra-tag-breaks = разобьётся { $broken }
-sintra-tag-completes = полоса готова, +{ $points }
-sintra-tag-completes-breaks = полоса готова, +{ $points }, разобьётся { $broken }
+sintra-tag-marker = маркер, +1 шаг
+sintra-tag-completes = полоса заполнится, +{ $points }
 
 ## Moves, as short facts after the player's name
 
@@ -36,7 +36,7 @@ sintra-log-completed = полоса { $slot } завершена
 sintra-log-bonus = бонус за цвет +{ $points }
 sintra-log-kept = { $pane } в окно { $slot }
 sintra-log-window = за окна +{ $points } ({ $terms })
-sintra-log-returned = возврат стекольщика к месту { $slot }
+sintra-log-returned = стекольщик вернулся к месту { $slot }
 sintra-log-round = Раунд { $round }, бонус за { $pane }. Первый ход: { $name }.
 sintra-log-tower = Башня пересыпана в мешочек: { $count ->
     [one] { $count } стёклышко
@@ -104,9 +104,9 @@ sintra-refused-match_over = Партия окончена.
 sintra-refused-not_your_turn = Сейчас не твой ход.
 sintra-refused-not_an_action = Это не действие.
 sintra-refused-must_keep = Твоя полоса заполнена: сначала выбери, какое стёклышко оставить.
-sintra-refused-no_full_strip = Ни одна из твоих полос не заполнена, так что оставлять пока нечего.
+sintra-refused-no_full_strip = Заполненной полосы нет: оставлять нечего.
 sintra-refused-no_pass = Пасовать нельзя.
-sintra-refused-partial_take = Берут сразу все стёклышки одного цвета и только из одного места.
+sintra-refused-partial_take = Берут все стёклышки одного цвета — с одной витрины или из центра.
 sintra-refused-split = Делить стёклышки между полосами нельзя.
 sintra-refused-return_target = Куда вернётся стекольщик, выбирать нельзя.
 sintra-refused-no_such_source = При { $players ->
@@ -131,7 +131,7 @@ sintra-refused-colour_not_there = { $source ->
        *[yellow] жёлтых
     } стёклышек.
 }
-sintra-refused-must_place = На доступной полосе есть место для этих стёклышек, так что их нужно выложить.
+sintra-refused-must_place = На доступной полосе есть подходящая клетка, так что стёклышки нужно выложить.
 sintra-refused-no_strip = На месте { $slot } полосы больше нет.
 sintra-refused-strip_left = Полоса { $slot } левее твоего стекольщика: он стоит над местом { $glazier }.
 sintra-refused-no_fitting_space = На полосе { $slot } нет свободных клеток для { $colour ->

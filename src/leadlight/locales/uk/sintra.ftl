@@ -10,19 +10,19 @@ sintra-tower = вежа { $count }
 sintra-palace = Палац: { $name }
 sintra-glass-short = скло
 sintra-would-end = підсумок був би { $points }
-sintra-keys = R, якщо натиснути двічі, переміщує скляра назад
+sintra-keys = R двічі поспіль переміщує скляра назад
+sintra-legend = ⬡1 маркер першого ходу · ✧ орнамент · ◉ скляр · 2✿3◇ поля на іншому боці вітража
 
-sintra-pick-group = вибери скельця: колір із вітрини або з центру. R — скляр назад.
-sintra-pick-group-only = вибери скельця: колір із вітрини або з центру.
+sintra-pick-group = вибери колір на вітрині або в центрі. R — скляр назад.
+sintra-pick-group-only = вибери колір на вітрині або в центрі.
 sintra-pick-slot = вибери вітраж для { $count } { $pane }.
 sintra-pick-break = нікуди викласти { $count } { $pane }. Enter — розбити.
 sintra-pick-keep = вітраж заповнено. Вибери скельце, яке залишаєш собі.
 
 sintra-tag-fits = вміститься { $count }
-sintra-tag-fits-breaks = вміститься { $count }, розіб’ється { $broken }
 sintra-tag-breaks = розіб’ється { $broken }
+sintra-tag-marker = маркер, +1 крок
 sintra-tag-completes = завершиться, +{ $points }
-sintra-tag-completes-breaks = завершиться, +{ $points }, розіб’ється { $broken }
 
 ## Moves, as short facts after the player's name
 
@@ -31,7 +31,7 @@ sintra-log-centre = { $count } { $pane } з центру
 sintra-log-marker = маркер першого ходу
 sintra-log-placed = на вітраж { $slot }
 sintra-log-broke = розбито { $count }
-sintra-log-wrap = кінець шкали скла: { $points }
+sintra-log-wrap = коло на шкалі скла: { $points }
 sintra-log-completed = вітраж { $slot } завершено
 sintra-log-bonus = бонус за колір +{ $points }
 sintra-log-kept = { $pane } у вікно { $slot }
@@ -44,13 +44,13 @@ sintra-log-tower = З вежі в мішечок пересипано { $count -
     [many] { $count } скелець
    *[other] { $count } скельця
 }.
-sintra-log-final = після кінцевого підрахунку: { $points }
+sintra-log-final = кінцевий підсумок { $points }
 
 ## Points
 
 sintra-part-colour_bonus = бонус за колір
 sintra-part-windows = вікна
-sintra-part-wraps = кінець шкали скла
+sintra-part-wraps = кола на шкалі скла
 sintra-part-strip_panes = скельця на вітражах
 sintra-part-glass_row = розбите скло
 sintra-part-ornaments = орнаменти
@@ -110,7 +110,7 @@ sintra-refused-not_your_turn = Зараз не твій хід.
 sintra-refused-not_an_action = Такої дії немає.
 sintra-refused-must_keep = Твій вітраж заповнено: спершу вибери скельце, яке залишаєш собі.
 sintra-refused-no_full_strip = Жоден із твоїх вітражів не заповнено, тож поки нема чого залишати собі.
-sintra-refused-no_pass = Пропустити хід не можна.
+sintra-refused-no_pass = Пасувати не можна.
 sintra-refused-partial_take = Беруть усі скельця одного кольору, і лише з однієї вітрини або лише з центру.
 sintra-refused-split = Ділити скельця між вітражами не можна.
 sintra-refused-return_target = Вибирати, куди повернеться скляр, не можна.
@@ -150,4 +150,4 @@ sintra-refused-keep_not_on_strip = На заповненому вітражі н
 } скельця.
 sintra-refused-already_leftmost = Твій скляр уже стоїть над крайнім лівим вітражем.
 sintra-refused-nothing_left_of_glazier = Ліворуч від твого скляра вітражів немає.
-sintra-refused-gap = Із цим параметром твій скляр не може перейти пусту комірку, щоб повернутися до вітража { $slot }.
+sintra-refused-gap = Із цим параметром твій скляр не може переступити через пусту комірку, щоб повернутися до вітража { $slot }.

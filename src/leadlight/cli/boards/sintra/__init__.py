@@ -56,5 +56,14 @@ class SintraBoard:
     def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
         return moves.tell_events(events, names)
 
+    def spell(self, text: str) -> str:
+        return words.spell(text)
+
+    def understand(self, text: str) -> str:
+        return words.understand(text)
+
+    def legend(self) -> list[Text]:
+        return moves.draw_legend()
+
     def describe(self, view: Any, names: Sequence[str]) -> list[str]:
         return words.describe(view, names)

@@ -10,7 +10,7 @@ from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
-from leadlight.games.sintra.components import ROUND_NAMES, WRAP_LOSS
+from leadlight.games.sintra.components import COLOUR_NAMES, ROUND_NAMES, SLOTS, WINDOW_POINTS, WRAP_LOSS
 from leadlight.games.sintra.view import SintraView
 from leadlight.locales import tell
 
@@ -29,8 +29,9 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     count = view.sources[int(source)][int(colour)]
     message = "sintra-pick-break" if picker.current == ("slot", 0) else "sintra-pick-slot"
     question = with_mark(message, int(colour), count=count)
-    tag = tag_for(scene.previews.get(picker.current, ()))
-    return Text.assemble(question, "  ", (f"{picker.current[1]}: {tag}" if tag else "", "bold"))
+    slot = int(picker.current[1])
+    tag = tag_for(scene.previews.get(picker.current, ()), waiting_window(view, slot - 1) if slot else 0)
+    return Text.assemble(question, "  ", (f"{slot}: {tag}" if slot else tag, "bold"))
 
 
 def draw_keeps(picker: Picker) -> list[Text]:
@@ -40,18 +41,40 @@ def draw_keeps(picker: Picker) -> list[Text]:
     ]
 
 
-def tag_for(happened: Sequence[Event]) -> str:
-    """One short fact about what a choice brings."""
+def tag_for(happened: Sequence[Event], window: int = 0) -> str:
+    """What a choice brings, in short facts; `window` is the window score that waits behind the choice of a pane."""
     placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
     broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
+    wraps = sum(event.wraps for event in happened if isinstance(event, events.GlassStepped))
     bonus = [event.bonus for event in happened if isinstance(event, events.StripCompleted)]
-    window = sum(sum(event.points) for event in happened if isinstance(event, events.WindowScored))
+    scored = sum(sum(event.points) for event in happened if isinstance(event, events.WindowScored))
+    facts = []
     if bonus:
-        code = "sintra-tag-completes-breaks" if broken else "sintra-tag-completes"
-        return tell(code, points=bonus[0] + window, broken=broken)
-    if placed:
-        return tell("sintra-tag-fits-breaks" if broken else "sintra-tag-fits", count=placed, broken=broken)
-    return tell("sintra-tag-breaks", broken=broken) if broken else ""
+        facts.append(tell("sintra-tag-completes", points=bonus[0] + (scored or window)))
+    elif placed:
+        facts.append(tell("sintra-tag-fits", count=placed))
+    if broken:
+        facts.append(tell("sintra-tag-breaks", broken=broken))
+    if any(isinstance(event, events.MarkerTaken) for event in happened):
+        facts.append(tell("sintra-tag-marker"))
+    if wraps:
+        facts.append(tell("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+    return ", ".join(facts)
+
+
+def waiting_window(view: SintraView, slot: int) -> int:
+    """The window score of completing the strip in this slot: the same whichever pane is kept."""
+    slots = view.seats[view.actor].slots
+    return sum(WINDOW_POINTS[right] for right in range(slot, SLOTS) if right == slot or slots[right].upper is not None)
+
+
+def draw_legend() -> list[Text]:
+    """Each mark with its colour's name, and the other signs on the board."""
+    colours = Text("  ").join(
+        Text.assemble(marks.piece(mark), f" {tell(f'sintra-colour-{name}')}")
+        for mark, name in zip((*MARKS, marks.JOKER), (*COLOUR_NAMES, "joker"), strict=True)
+    )
+    return [colours, Text(tell("sintra-legend"))]
 
 
 def with_mark(message: str, colour: int, **facts: str | int) -> Text:

@@ -6,6 +6,7 @@ from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import beside, centred, row, titled
 from leadlight.cli.boards.sintra.market import MARKS, WIDTH
+from leadlight.cli.boards.sintra.points import signed
 from leadlight.games.sintra.components import COLOUR_CODES, FACES, JOKER_CODE, SLOTS, SPACES, WINDOW_POINTS
 from leadlight.games.sintra.events import PanesPlaced
 from leadlight.games.sintra.view import SeatView, SlotView
@@ -148,4 +149,4 @@ def draw_small(scene: Scene, seat: int) -> list[Text]:
                 *(centred(draw_square(pane), 4) for pane in squares),
             ]
         )
-    return [titled(f"{scene.names[seat]}  {view.score.settled}", 34), *beside(columns)]
+    return [titled(f"{scene.names[seat]}  {signed(view.score.settled)}", 34), *beside(columns)]

@@ -1,7 +1,9 @@
 """The position in words, for people who listen instead of look."""
 
+import re
 from collections.abc import Sequence
 
+from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.games.sintra.components import COLOUR_NAMES, GLASS_ROWS, ROUND_NAMES
 from leadlight.games.sintra.view import Panes, SintraView, SlotView
 from leadlight.locales import tell
@@ -46,6 +48,26 @@ def list_panes(panes: Panes, jokers: int = 0) -> str:
         counted.append((tell("sintra-colour-joker"), jokers))
     told = [tell("sintra-plain-panes", colour=colour, count=count) for colour, count in counted]
     return ", ".join(told) or tell("sintra-empty")
+
+
+def spell(text: str) -> str:
+    """Colour words for marks: a count and its mark as in a list of panes, a mark alone as the colour's name."""
+    glyphs = {mark.glyph: name_colour(colour) for colour, mark in enumerate(MARKS)}
+    text = re.sub(r"[▐▌]", " ", text)
+    counted = rf"(\d+) ([{''.join(glyphs)}])"
+    text = re.sub(counted, lambda found: tell("sintra-plain-panes", colour=glyphs[found[2]], count=int(found[1])), text)
+    return " ".join("".join(glyphs.get(sign, sign) for sign in text).split())
+
+
+def understand(text: str) -> str:
+    """Colours in the reader's language, whole or begun with three letters, become the words of notation."""
+    known = {name_colour(colour).casefold(): name for colour, name in enumerate(COLOUR_NAMES)}
+
+    def translate(found: re.Match[str]) -> str:
+        word = found[0]
+        return next((name for local, name in known.items() if len(word) > 2 and local.startswith(word)), word)
+
+    return re.sub(r"[^\W\d_]+", translate, text.casefold())
 
 
 def name_colour(colour: int) -> str:

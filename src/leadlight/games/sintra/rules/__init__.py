@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
-from leadlight.games.sintra.actions import DEAL, DRAW, KEEP, RETURN, START
+from leadlight.games.sintra.actions import DEAL, DRAW, KEEP, PLACE, RETURN, START
 from leadlight.games.sintra.phases import KEEPING, REFILL, ROUND_PANES, STARTER, STRIPS, TURN
 from leadlight.games.sintra.rules import completing, placing, returning, rounds, setting_up
 
@@ -32,14 +32,14 @@ def chance_outcomes(state: "SintraState") -> list[tuple[int, int]]:
 
 
 def apply(state: "SintraState", action: i64, journal: Journal | None) -> None:
-    if action < RETURN:
-        placing.place_panes(state, action, journal)
+    if action >= PLACE:
+        placing.place_panes(state, action - PLACE, journal)
+    elif action < KEEP:
+        rounds.receive_pane(state, action - DRAW, journal)
+    elif action < RETURN:
+        completing.keep_pane(state, action - KEEP, journal)
     elif action == RETURN:
         returning.return_glazier(state, journal)
-    elif action < DRAW:
-        completing.keep_pane(state, action - KEEP, journal)
-    elif action < DEAL:
-        rounds.receive_pane(state, action - DRAW, journal)
     elif action < START:
         setting_up.deal_strip(state, action - DEAL, journal)
     else:

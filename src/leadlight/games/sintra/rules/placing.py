@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
 from leadlight.games.sintra import events
-from leadlight.games.sintra.actions import BREAK_ALL, RETURN, SOURCES, TARGETS
+from leadlight.games.sintra.actions import BREAK_ALL, PLACE, RETURN, SOURCES, TARGETS
 from leadlight.games.sintra.components import COLOURS, SLOTS, WRAP_ROW
 from leadlight.games.sintra.rules.completing import complete_strip
 from leadlight.games.sintra.rules.returning import may_return
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 def turn_actions(state: "SintraState") -> list[int]:
     """S4.2: place panes from any group on offer, or return the glazier."""
     actions: list[int] = []
+    if may_return(state):
+        actions.append(RETURN)
     for colour in range(COLOURS):
         fitting = fitting_slots(state, colour)
         for source in range(state.displays + 1):
             if state.market[source * COLOURS + colour] > 0:
-                add_placements(actions, (colour * SOURCES + source) * TARGETS, fitting)
-    if may_return(state):
-        actions.append(RETURN)
+                add_placements(actions, PLACE + (colour * SOURCES + source) * TARGETS, fitting)
     return actions
 
 
@@ -56,10 +56,10 @@ def fitting_spaces(state: "SintraState", place: i64, colour: i64) -> i64:
     return state.spaces[place * COLOURS + colour] + state.jokers[place]
 
 
-def place_panes(state: "SintraState", action: i64, journal: Journal | None) -> None:
+def place_panes(state: "SintraState", placement: i64, journal: Journal | None) -> None:
     """S5-S7: take a group, move the glazier, fill the strip, break what does not fit."""
-    target = action % TARGETS
-    group = action // TARGETS
+    target = placement % TARGETS
+    group = placement // TARGETS
     colour = group // SOURCES
     count = take_panes(state, group % SOURCES, colour, journal)
     if target == BREAK_ALL:
