@@ -21,7 +21,6 @@ from leadlight.core.state import CHANCE
 from leadlight.play.replay import replay
 
 SCHEME = "leadlight-fair-1"
-SECRET_BYTES = 32
 WORD = 2**32
 
 
