@@ -178,6 +178,7 @@ def test_the_position_is_told_in_words() -> None:
 
 def test_marks_are_spelled_for_people_who_listen() -> None:
     assert BOARD.spell("Ann: 2 ✿ from display 3, ≈ into window 1") == "Ann: pink 2 from display 3, blue into window 1"
+    assert BOARD.spell("Keep:  [▲]▐■▌") == "Keep: orange yellow"
 
 
 def test_colours_of_the_readers_language_are_understood() -> None:

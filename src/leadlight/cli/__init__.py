@@ -21,11 +21,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         if language := take_language(words):
             speak(language)
-        app(words)
+        app(words, result_action="return_none")
+        sys.stdout.flush()
     except LeadlightError as error:
         complain(error)
         sys.exit(EXIT_REFUSED)
-        sys.stdout.flush()
     except OSError:  # whoever was reading has gone, or the disk behind the output is full
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         sys.exit(1)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from leadlight.bench.engine import Report, has_openspiel, measure_engine
 from leadlight.cli.arguments import Json
-from leadlight.cli.complain import fail
+from leadlight.core.errors import LeadlightError
 from leadlight.locales import tell
 
 
@@ -24,9 +24,9 @@ def engine(
     json: Json = False,
 ) -> None:
     if not 0 < seconds < 3600:
-        fail("usage-value", value=str(seconds), token="--seconds")  # noqa: S106
+        raise LeadlightError("usage-value", value=str(seconds), token="--seconds")  # noqa: S106
     if runs < 1:
-        fail("usage-value", value=str(runs), token="--runs")  # noqa: S106
+        raise LeadlightError("usage-value", value=str(runs), token="--runs")  # noqa: S106
     report = measure_engine(seconds, runs, with_openspiel=openspiel and has_openspiel(), watch=watch)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")

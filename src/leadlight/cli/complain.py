@@ -1,8 +1,5 @@
 """Errors as sentences in the reader's language."""
 
-import sys
-from typing import NoReturn
-
 import cyclopts
 from rich.console import Console
 from rich.text import Text
@@ -77,9 +74,3 @@ def name_argument(error: cyclopts.CycloptsError) -> str:
 def complain_usage(error: cyclopts.CycloptsError) -> Text:
     """As text without markup: what somebody typed may look like some."""
     return Text(tell("error", text=explain_usage(error)) + "\n" + tell("error-hint", command="leadlight --help"))
-
-
-def fail(code: str, **facts: str | int) -> NoReturn:
-    """Say what cannot be done and stop with exit code 2."""
-    complain(LeadlightError(code, **facts))
-    sys.exit(EXIT_REFUSED)

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from leadlight.cli.complain import fail
 from leadlight.cli.help import translate
+from leadlight.core.errors import LeadlightError
 
 SHELLS: dict[str, Literal["bash", "zsh", "fish"]] = {"bash": "bash", "zsh": "zsh", "fish": "fish"}
 
@@ -19,7 +19,7 @@ def completion(*, shell: Annotated[str | None, Parameter(help="help-shell")] = N
 
     name = shell or Path(os.environ.get("SHELL", "")).name
     if name not in SHELLS:
-        fail("shell-unknown")
+        raise LeadlightError("shell-unknown")
     script = app.generate_completion(shell=SHELLS[name])
     print(re.sub(r"\b(?:help|app)-[a-z]+(?:-[a-z]+)*\b", lambda found: describe(found[0]), script))
 

@@ -61,8 +61,6 @@ class Conversation:
                 self.commands[line]()
             elif line:
                 self.tell_events(self.sitting.act_by_text(self.board.understand(line)))
-        except SystemExit:  # a rule that does not exist: said already
-            pass
         except LeadlightError as error:
             complain(error)
         return True

@@ -10,10 +10,10 @@ from cyclopts import Parameter
 from leadlight import is_compiled
 from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, read_options, split_names
-from leadlight.cli.complain import fail
 from leadlight.cli.ending import COMMAND
 from leadlight.cli.sitting import Sitting, matches_folder, seat_everybody
 from leadlight.core.chance import Rng
+from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
 from leadlight.locales import tell
 from leadlight.play.match import Match
@@ -36,9 +36,9 @@ def play(
     found = find_game(game)
     names = split_names(people) if people is not None else [tell("you")]
     if not all(name and name.isprintable() and len(name) <= 64 for name in names):
-        fail("seat-name")
+        raise LeadlightError("seat-name")
     if save is not None and save.exists():
-        fail("save-exists", command=COMMAND, file=str(save))
+        raise LeadlightError("save-exists", command=COMMAND, file=str(save))
     robots = [find_bot(name).name for name in split_names(bots)] if bots is not None else []
     if players is None and not any(text.startswith("players=") for text in option):
         players = max(int(found.options[0].default), len(names) + len(robots))
@@ -55,7 +55,7 @@ def new_file(game: str) -> Path:
 def sit_down(match: Match, file: Path, *, plain: bool) -> None:
     """Play on until the end or until somebody leaves; the file always holds what was played."""
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        fail("no-terminal")
+        raise LeadlightError("no-terminal")
     sitting = Sitting(match, file)
     if not is_compiled():
         print(tell("play-interpreted"), file=sys.stderr)

@@ -6,12 +6,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from leadlight.bots import find_bot
-from leadlight.cli.complain import fail
 from leadlight.cli.ending import COMMAND
 from leadlight.cli.play import Plain, sit_down
 from leadlight.cli.sitting import matches_folder
 from leadlight.core.chance import Rng
-from leadlight.core.errors import RecordError
+from leadlight.core.errors import LeadlightError, RecordError
 from leadlight.play import replay
 from leadlight.play.files import load_record
 
@@ -19,10 +18,10 @@ from leadlight.play.files import load_record
 def resume(file: Annotated[Path | None, Parameter(help="help-resume-file")] = None, /, *, plain: Plain = False) -> None:
     chosen = file or last_left()
     if chosen is None:
-        fail("no-match")
+        raise LeadlightError("no-match")
     record = load_record(chosen)
     if record.result is not None:
-        fail("record-over", command=COMMAND, file=str(chosen))
+        raise LeadlightError("record-over", command=COMMAND, file=str(chosen))
     for seat in record.seats:
         if seat.bot is not None:
             find_bot(seat.bot)

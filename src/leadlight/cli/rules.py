@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from leadlight.cli.arguments import GameName
-from leadlight.cli.complain import fail, rule_message
+from leadlight.cli.complain import rule_message
+from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
 from leadlight.locales import FOLDER, tell
 
@@ -19,7 +20,7 @@ def rules(game: GameName, number: Annotated[str | None, Parameter(help="help-rul
     chapters = read_chapters(found.name)
     wanted = (number or "").upper()
     if number and wanted not in chapters and not any(wanted in numbers for numbers in chapters.values()):
-        fail("rule-unknown", number=number)
+        raise LeadlightError("rule-unknown", number=number)
     console = Console(highlight=False)
     for chapter, numbers in chapters.items():
         chosen = [rule for rule in numbers if wanted in ("", chapter, rule)]

@@ -15,8 +15,8 @@ from rich.table import Table
 from leadlight import is_compiled
 from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Json, Players, RuleOptions, Seed, read_options, split_names
-from leadlight.cli.complain import fail
 from leadlight.core.chance import Rng
+from leadlight.core.errors import LeadlightError
 from leadlight.core.game import Game, OptionValue
 from leadlight.games import find_game
 from leadlight.locales import tell
@@ -68,7 +68,7 @@ def simulate(
         check=check,
     )
     if games < 1:
-        fail("usage-value", value=str(games), token="--games")  # noqa: S106
+        raise LeadlightError("usage-value", value=str(games), token="--games")  # noqa: S106
     report = summarise(contest, run(contest, games, records))
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
@@ -79,7 +79,7 @@ def simulate(
 def fill_seats(bots: list[str], players: int) -> list[str]:
     """The named bots, over and over, until every seat is taken; more bots than seats are an error."""
     if len(bots) > players:
-        fail("seats-count", seats=len(bots), players=players)
+        raise LeadlightError("seats-count", seats=len(bots), players=players)
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
@@ -93,7 +93,7 @@ def run(contest: Contest, games: int, records: Path | None) -> Tally:
     except LawBroken as broken:
         file = Path(f"broken-{contest.game.name}-{contest.seed}-{tally.games + 1}.json")
         save_record(broken.record, file)
-        fail("law-broken", law=", ".join(broken.laws), file=str(file))
+        raise LeadlightError("law-broken", law=", ".join(broken.laws), file=str(file)) from None
     return tally
 
 
@@ -101,7 +101,7 @@ def keep(match: Match, file: Path) -> None:
     try:
         save_record(match.record(), file)
     except OSError:
-        fail("save", file=str(file))
+        raise LeadlightError("save", file=str(file)) from None
 
 
 def watched(matches: Iterable[Match], total: int) -> Iterator[Match]:

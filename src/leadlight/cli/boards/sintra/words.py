@@ -53,8 +53,9 @@ def list_panes(panes: Panes, jokers: int = 0) -> str:
 def spell(text: str) -> str:
     """Colour words for marks: a count and its mark as in a list of panes, a mark alone as the colour's name."""
     glyphs = {mark.glyph: name_colour(colour) for colour, mark in enumerate(MARKS)}
-    text = re.sub(r"[▐▌]", " ", text)
-    counted = rf"(\d+) ([{''.join(glyphs)}])"
+    marks = "".join(glyphs)
+    text = re.sub(rf"[\[▐]([{marks}])[\]▌]", r"\1 ", text)  # the frames of panes say nothing to the ear
+    counted = rf"(\d+) ([{marks}])"
     text = re.sub(counted, lambda found: tell("sintra-plain-panes", colour=glyphs[found[2]], count=int(found[1])), text)
     return " ".join("".join(glyphs.get(sign, sign) for sign in text).split())
 
