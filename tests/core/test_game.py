@@ -25,7 +25,8 @@ def test_an_unknown_value_is_refused_naming_the_known_ones() -> None:
 
 
 def test_defaults_are_filled_in() -> None:
-    assert find_game("sintra").complete({"players": 3}) == {"players": 3, "side": "A", "gap_blocks_return": False}
+    defaults = {"side": "A", "gap_blocks_return": False, "starter": "drawn"}
+    assert find_game("sintra").complete({"players": 3}) == {"players": 3, **defaults}
 
 
 @pytest.mark.parametrize("given", [{"players": 5}, {"players": True}, {"gap_blocks_return": 1}, {"colour": "red"}])

@@ -6,7 +6,7 @@ import pytest
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, OptionError, RecordError, UndoRefused
-from leadlight.core.record import Record, Result, Seat
+from leadlight.core.record import Record, Result, Seat, parse_record
 from leadlight.core.state import CHANCE, OVER
 from leadlight.games import find_game
 from leadlight.games.sintra.events import PanesTaken
@@ -161,3 +161,85 @@ def test_swapping_two_actions_does_not_go_unnoticed() -> None:
             continue
         unnoticed += SINTRA.format_position(again.state) != SINTRA.format_position(replay(record).state)
     assert unnoticed <= len(record.actions) // 10
+
+
+def resigned_match(players: int, *seats: int) -> Match:
+    match = Match(SINTRA, {"players": players}, [Seat(f"P{seat}") for seat in range(players)], Rng(3))
+    match.draw_chance()
+    match.act(match.actor, match.state.legal_actions()[0])
+    for seat in seats:
+        match.resign(seat)
+    return match
+
+
+def test_with_two_a_resignation_ends_the_match() -> None:
+    match = resigned_match(2, 0)
+    assert match.actor == OVER
+    assert match.places() == [2, 1]
+    with pytest.raises(IllegalAction):
+        match.act(1, match.state.legal_actions()[0])
+
+
+def test_alone_a_resignation_ends_the_match_too() -> None:
+    assert not resigned_match(2).is_over
+    assert resigned_match(2, 1).result() == Result(resigned_match(2).state.scores(), [1, 2], [1])
+
+
+def test_with_more_the_match_goes_on_until_one_is_left() -> None:
+    assert resigned_match(4, 2).actor >= 0
+    assert resigned_match(4, 2, 0).result() is None
+    over = resigned_match(4, 2, 0, 3)
+    assert over.is_over
+    assert over.places() == [3, 1, 4, 2]
+
+
+def test_who_played_on_is_ranked_by_the_rules_before_those_who_gave_up() -> None:
+    match = random_match(SINTRA, {"players": 4}, 11)
+    ranking = match.state.ranking()
+    winner = ranking.index(1)
+    match.resign(winner)
+    assert match.places()[winner] == 4
+    stayed = [seat for seat in range(4) if seat != winner]
+    assert sorted(stayed, key=ranking.__getitem__) == sorted(stayed, key=match.places().__getitem__)
+    assert min(match.places()) == 1
+
+
+@pytest.mark.parametrize("seats", [(0,), (1,)])
+def test_a_record_tells_who_gave_up_and_replays_to_the_same_result(seats: tuple[int, ...]) -> None:
+    match = resigned_match(2, *seats)
+    record = match.record()
+    assert record.result is not None
+    assert record.result.resigned == list(seats)
+    again = replay(parse_record(record.to_json()))
+    assert (again.is_over, again.resigned, again.result()) == (True, list(seats), record.result)
+
+
+def test_a_record_played_to_the_end_after_a_resignation_replays_to_the_same_result() -> None:
+    match = random_match(SINTRA, {"players": 3}, 5)
+    match.resign(1)
+    assert replay(match.record()).result() == match.result()
+
+
+def test_a_result_without_resignations_is_written_as_before() -> None:
+    assert b"resigned" not in whole_record().to_json()
+
+
+def test_an_earlier_ply_of_a_resigned_match_is_still_being_played() -> None:
+    match = resigned_match(2, 0)
+    assert not replay(match.record(), match.ply - 1).is_over
+
+
+@pytest.mark.parametrize("resigned", [[0, 0], [7], [-1], [1]])
+def test_a_resignation_that_cannot_be_is_refused(resigned: list[int]) -> None:
+    record = resigned_match(2, 0).record()
+    assert record.result is not None
+    spoilt = Result(record.result.scores, record.result.places, resigned)
+    with pytest.raises(RecordError) as refused:
+        replay(edit(record, result=spoilt))
+    assert refused.value.code == "record-result"
+
+
+def test_undo_does_not_bring_back_who_gave_up() -> None:
+    match = resigned_match(3, 1)
+    match.undo(match.ply - 1)
+    assert match.resigned == [1]

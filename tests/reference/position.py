@@ -18,7 +18,7 @@ from .table import (
 
 def write_position(table: Table) -> str:
     lines = [
-        f"sintra {table.players} {table.side}{' gap' if table.gap_blocks_return else ''}",
+        write_header(table),
         f"round {table.round} {write_round_panes(table)}",
         f"{table.waits_for} {table.seat}",
         f"start {table.starter} {'centre' if table.marker_in_centre else 'taken'}",
@@ -28,6 +28,12 @@ def write_position(table: Table) -> str:
         f"bag {write_counts(table.bag)}",
     ]
     return "\n".join(lines + [write_palace(seat, palace) for seat, palace in table.palaces.items()])
+
+
+def write_header(table: Table) -> str:
+    words = ["sintra", str(table.players), table.side]
+    words += ["gap"] * table.gap_blocks_return + ["first"] * table.first_starts
+    return " ".join(words)
 
 
 def write_round_panes(table: Table) -> str:
@@ -64,8 +70,8 @@ def write_slot(strip: Strip | None, window: list[str]) -> str:
 def read_position(text: str) -> Table:
     """The table that a text describes, in the middle of a match; without a `bag` line the bag holds the rest."""
     header, *lines = text.strip().splitlines()
-    _, players, side, *gap = header.split()
-    table = new_table(int(players), side, bool(gap))
+    _, players, side, *options = header.split()
+    table = new_table(int(players), side, "gap" in options, "first" in options)
     table.waits_for = "turn"
     for line in lines:
         read_line(table, line)

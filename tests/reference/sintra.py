@@ -27,11 +27,17 @@ def setup_outcomes(table: Table) -> dict[str, int]:
     """What chance may bring before the first refill."""
     match table.waits_for:
         case "starter":
-            return {f"start {seat}": 1 for seat in table.palaces}  # S2.12
+            return starter_outcomes(table)
         case "strips":
             return strip_outcomes(undealt_palace(table))
         case _:
             return round_pane_outcomes(table)
+
+
+def starter_outcomes(table: Table) -> dict[str, int]:
+    """Any seat (S2.12), or by the option always the first (S13.5)."""
+    seats = [1] if table.first_starts else list(table.palaces)
+    return {f"start {seat}": 1 for seat in seats}
 
 
 def strip_outcomes(palace: Palace) -> dict[str, int]:
@@ -339,14 +345,14 @@ def draw_pane(table: Table, pane: str) -> None:
 class ReferenceSintra:
     """One match. Seats count from 1; actions and positions are texts in the project's notation."""
 
-    def __init__(self, players: int, side: str, gap_blocks_return: bool) -> None:
-        self.table = new_table(players, side, gap_blocks_return)
+    def __init__(self, players: int, side: str, gap_blocks_return: bool, first_starts: bool) -> None:
+        self.table = new_table(players, side, gap_blocks_return, first_starts)
 
     @classmethod
     def at(cls, position: str) -> "ReferenceSintra":
         """A match that stands in this position."""
         table = read_position(position)
-        match = cls(table.players, table.side, table.gap_blocks_return)
+        match = cls(table.players, table.side, table.gap_blocks_return, table.first_starts)
         match.table = table
         return match
 

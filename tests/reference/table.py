@@ -92,6 +92,7 @@ class Table:
     players: int
     side: str
     gap_blocks_return: bool
+    first_starts: bool
     palaces: dict[int, Palace]
     displays: dict[int, list[str]]
     bag: Counter[str]
@@ -112,12 +113,13 @@ class Table:
         return sum(self.displays.values(), self.centre)
 
 
-def new_table(players: int, side: str, gap_blocks_return: bool) -> Table:
+def new_table(players: int, side: str, gap_blocks_return: bool, first_starts: bool) -> Table:
     """The table before chance has set up anything (S2.1, S2.2, S2.6, S2.7, S2.11)."""
     return Table(
         players,
         side,
         gap_blocks_return,
+        first_starts,
         palaces={seat: Palace() for seat in range(1, players + 1)},
         displays={display: [] for display in range(1, DISPLAYS[players] + 1)},
         bag=Counter(dict.fromkeys(COLOUR_NAMES, PANES_OF_EACH_COLOUR)),

@@ -63,10 +63,12 @@ def play_side_by_side(state: State, reference: ReferenceSintra, temper: str, see
 
 
 @cache
-def play_match(players: int, side: str, gap_blocks_return: bool, temper: str, seed: int) -> Counter[str]:
-    options: Options = {"players": players, "side": side, "gap_blocks_return": gap_blocks_return}
-    state = GAME.begin(GAME.complete(options))
-    return play_side_by_side(state, ReferenceSintra(players, side, gap_blocks_return), temper, seed)
+def play_match(
+    players: int, side: str, gap_blocks_return: bool, temper: str, seed: int, starter: str = "drawn"
+) -> Counter[str]:
+    options: Options = {"players": players, "side": side, "gap_blocks_return": gap_blocks_return, "starter": starter}
+    reference = ReferenceSintra(players, side, gap_blocks_return, starter == "first")
+    return play_side_by_side(GAME.begin(options), reference, temper, seed)
 
 
 @cache
@@ -82,6 +84,14 @@ def play_endgame(name: str, temper: str, seed: int) -> Counter[str]:
 def test_a_match_goes_alike(players: int, side: str, gap_blocks_return: bool, temper: str) -> None:
     for seed in SEEDS:
         play_match(players, side, gap_blocks_return, temper, seed)
+
+
+@pytest.mark.parametrize("gap_blocks_return", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_that_seat_1_starts_goes_alike(players: int, gap_blocks_return: bool) -> None:
+    """Only the first step differs (S13.5), so one side and one temper will do."""
+    for seed in SEEDS:
+        play_match(players, "A", gap_blocks_return, "even", seed, "first")
 
 
 @pytest.mark.parametrize("temper", TEMPERS)

@@ -3,5 +3,9 @@
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """A fact. Each game subclasses this once per kind of fact."""
+
+    def seen_by(self, viewer: int | None) -> "Event":  # noqa: ARG002
+        """The fact as a seat, or a spectator (None), may know it. A fact with a secret in it leaves the secret out."""
+        return self

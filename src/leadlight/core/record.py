@@ -9,8 +9,8 @@ from leadlight.core.errors import RecordError
 from leadlight.core.game import OptionValue
 
 FORMAT = 1
-Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,64}$")]
-Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$")]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,64}$(?!\n)")]
+Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$(?!\n)")]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,15 +20,18 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: Name | None = None
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Points and places by seat; `resigned` names the seats that gave up, in the order in which they did."""
+
     scores: list[int]
     places: list[int]
+    resigned: list[int] = []
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `play.fair` needs to draw every chance of the match again; the secret stays None until the end."""
 
-    match: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    match: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
     commitment: Hex
     contributions: list[Hex | None]  # by seat
     secret: Hex | None = None

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """Points for one reason, the numbers they come from, and whether they are on the score already."""
 
     reason: str
@@ -12,7 +12,7 @@ class Part(msgspec.Struct, frozen=True):
     settled: bool = True
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """A seat's points, part by part."""
 
     parts: tuple[Part, ...]

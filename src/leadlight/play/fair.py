@@ -13,6 +13,7 @@
 import hashlib
 import hmac
 from collections.abc import Sequence
+from struct import Struct
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import RecordError
@@ -22,6 +23,7 @@ from leadlight.play.replay import replay
 
 SCHEME = "leadlight-fair-1"
 WORD = 2**32
+EIGHT_WORDS = Struct(">8I")
 
 
 def commit(secret: bytes) -> str:
@@ -44,9 +46,8 @@ def message(proof: Proof, draw: int, attempt: int) -> bytes:
     return "\n".join([SCHEME, proof.match, *contributions, str(draw), str(attempt)]).encode()
 
 
-def words(secret: bytes, text: bytes) -> list[int]:
-    digest = hmac.new(secret, text, hashlib.sha256).digest()
-    return [int.from_bytes(digest[start : start + 4], "big") for start in range(0, len(digest), 4)]
+def words(secret: bytes, text: bytes) -> tuple[int, ...]:
+    return EIGHT_WORDS.unpack(hmac.digest(secret, text, "sha256"))
 
 
 class FairRng(Rng):

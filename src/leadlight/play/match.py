@@ -25,6 +25,7 @@ class Match:
         self.seats = list(seats)
         self.rng = rng
         self.proof: Proof | None = None
+        self.resigned: list[int] = []  # seats that gave up, in that order
         self.actions: list[int] = []
         self.actors: list[int] = []  # by ply
         self.events: list[tuple[Event, ...]] = []  # by ply
@@ -39,7 +40,7 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that decides now, or `OVER`."""
-        return self.state.actor()
+        return OVER if len(self.resigned) >= max(1, len(self.seats) - 1) else self.state.actor()
 
     @property
     def is_over(self) -> bool:
@@ -83,8 +84,26 @@ class Match:
         self.rng.seek(self.actors[:ply].count(CHANCE))
         del self.actions[ply:], self.actors[ply:], self.events[ply:]
 
+    def resign(self, seat: int) -> None:
+        """Give up. The match is over when one seat is left; before that somebody else plays for the seat."""
+        assert seat not in self.resigned
+        self.resigned.append(seat)
+
     def result(self) -> Result | None:
-        return Result(self.state.scores(), self.state.ranking()) if self.is_over else None
+        return Result(self.state.scores(), self.places(), list(self.resigned)) if self.is_over else None
+
+    def places(self) -> list[int]:
+        """Those who played on as the rules rank them; behind them those who gave up, the first of them last."""
+        if not self.resigned:
+            return self.state.ranking()
+        stayed = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
+        order = self.state.ranking() if self.state.actor() == OVER else [1] * len(self.seats)
+        places = [0] * len(self.seats)
+        for seat in stayed:
+            places[seat] = 1 + sum(order[other] < order[seat] for other in stayed)
+        for place, seat in enumerate(self.resigned):
+            places[seat] = len(self.seats) - place
+        return places
 
     def record(self) -> Record:
         return Record(

@@ -4,7 +4,7 @@ from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, LeadlightError, NotationError, RecordError
 from leadlight.core.game import Game
 from leadlight.core.record import Record
-from leadlight.core.state import CHANCE, OVER, State
+from leadlight.core.state import CHANCE, State
 from leadlight.games import find_game
 from leadlight.play.match import Match
 
@@ -59,7 +59,16 @@ def read_action(game: Game, state: State, text: str) -> int:
 
 
 def check_result(record: Record, match: Match) -> None:
+    if record.result is not None:
+        give_up(match, record.result.resigned)
     found = match.result()
     if record.result != found:
-        code = "record-unfinished" if match.state.actor() != OVER else "record-result"
+        code = "record-unfinished" if not match.is_over else "record-result"
         raise RecordError(code, ply=match.ply)
+
+
+def give_up(match: Match, seats: list[int]) -> None:
+    for seat in seats:
+        if seat in match.resigned or not 0 <= seat < len(match.seats):
+            raise RecordError("record-result", ply=match.ply)
+        match.resign(seat)

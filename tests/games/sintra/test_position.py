@@ -98,7 +98,9 @@ def test_lines_left_out_mean_that_nothing_lies_there() -> None:
     assert marks(table, 1) == {"bonus": 0, "windows": 0, "wraps": 0, "row": 0, "glazier": 1}
 
 
-@pytest.mark.parametrize("text", ["", "chess", "sintra 5 A", "sintra 2 C", "sintra 2 A gaps", "sintra 2"])
+@pytest.mark.parametrize(
+    "text", ["", "chess", "sintra 5 A", "sintra 2 C", "sintra 2 A gaps", "sintra 2 A first gap", "sintra 2"]
+)
 def test_a_header_of_another_kind_is_unreadable(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse_position(text)

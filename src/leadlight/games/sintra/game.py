@@ -3,7 +3,7 @@
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
 from leadlight.core.state import State
-from leadlight.games.sintra import invariants, notation, position, refusals, scoring, view
+from leadlight.games.sintra import invariants, notation, position, refusals, scoring, viewing
 from leadlight.games.sintra.actions import ACTION_COUNT
 from leadlight.games.sintra.components import DISPLAYS_BY_PLAYERS, PANES_PER_DISPLAY, ROUNDS, SLOTS
 from leadlight.games.sintra.state import SintraState
@@ -11,14 +11,23 @@ from leadlight.games.sintra.state import SintraState
 
 def begin(options: Options) -> SintraState:
     players = int(options["players"])
-    gap_blocks_return = bool(options["gap_blocks_return"])
-    return SintraState(players, DISPLAYS_BY_PLAYERS[players], options["side"] == "B", gap_blocks_return)
+    return SintraState(
+        players,
+        DISPLAYS_BY_PLAYERS[players],
+        side_b=options["side"] == "B",
+        gap_blocks_return=bool(options["gap_blocks_return"]),
+        first_starts=options["starter"] == "first",
+    )
 
 
 def options_of(state: State) -> Options:
     assert isinstance(state, SintraState)
-    side = "B" if state.side_b else "A"
-    return {"players": int(state.players), "side": side, "gap_blocks_return": state.gap_blocks_return}
+    return {
+        "players": int(state.players),
+        "side": "B" if state.side_b else "A",
+        "gap_blocks_return": state.gap_blocks_return,
+        "starter": "first" if state.first_starts else "drawn",
+    }
 
 
 def max_plies(options: Options) -> int:
@@ -34,6 +43,11 @@ def score(state: State, seat: int) -> Score:
     return scoring.breakdown(state, seat)
 
 
+def progress(state: State) -> tuple[int, int]:
+    assert isinstance(state, SintraState)
+    return int(state.round), int(ROUNDS)
+
+
 SINTRA = Game(
     name="sintra",
     version=1,
@@ -42,6 +56,7 @@ SINTRA = Game(
         Option("players", (2, 3, 4), 2, "S13.1"),
         Option("side", ("A", "B"), "A", "S13.2"),
         Option("gap_blocks_return", (False, True), False, "S13.3"),
+        Option("starter", ("drawn", "first"), "drawn", "S13.5"),
     ),
     action_count=ACTION_COUNT,
     example=notation.EXAMPLE,
@@ -52,8 +67,9 @@ SINTRA = Game(
     format_action=notation.format_action,
     parse_position=position.parse_position,
     format_position=position.format_position,
-    view=view.view,
+    view=viewing.view,
     refusal=refusals.refusal,
     score=score,
+    progress=progress,
     violations=invariants.violations,
 )

@@ -4,6 +4,7 @@ Short forms are read too: ``3o5``, ``c b x``, ``r``, ``k p``.
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from leadlight.core.errors import NotationError, Refusal
@@ -46,6 +47,7 @@ def format_action(number: int) -> str:
     return f"start {action.seat + 1}"
 
 
+@lru_cache(maxsize=4096)
 def parse_action(text: str) -> int:
     return encode(read_action(" ".join(text.casefold().split())))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STARTER: Final[i64] = 0  # chance names the first starting player (S2.12)
+STARTER: Final[i64] = 0  # chance names the first starting player (S2.12, S13.5)
 STRIPS: Final[i64] = 1  # chance deals the strips (S2.3)
 ROUND_PANES: Final[i64] = 2  # chance lays the round panes (S2.8, S2.9)
 REFILL: Final[i64] = 3  # chance draws panes onto the displays (S2.10, S10.4)

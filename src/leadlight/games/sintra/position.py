@@ -12,7 +12,8 @@
     2 ...
 
 A slot is a strip's face, ``=`` the panes on it, ``/`` the panes in the window, upper first; ``-`` when the strip is
-gone and ``?`` before it is dealt. Lines other than the first, ``round`` and the seats may be left out: nothing lies
+gone and ``?`` before it is dealt. Options that are not at their default follow the side in the first line: ``gap``
+(S13.3), then ``first`` (S13.5). Lines other than the first, ``round`` and the seats may be left out: nothing lies
 there, seat 1 is at turn, and the bag holds the rest.
 """
 
@@ -38,7 +39,7 @@ from leadlight.games.sintra.notation import format_face, parse_face
 from leadlight.games.sintra.phases import PHASE_NAMES
 from leadlight.games.sintra.state import SintraState
 
-HEADER: Final = re.compile(r"sintra ([234]) ([AB])( gap)?")
+HEADER: Final = re.compile(r"sintra ([234]) ([AB])( gap)?( first)?")
 ROUND: Final = re.compile(r"([1-6]) ([PWOBY?]{1,6}|-)")
 START: Final = re.compile(r"([1-4]) (centre|taken)")
 COUNT: Final = re.compile(r"([PWOBY])(\d{1,3})")
@@ -50,7 +51,7 @@ SLOT: Final = re.compile(r"([?-]|[1-8][ab])(?:=([PWOBY]{1,5}))?(?:/([PWOBY]{1,2}
 def format_position(state: State) -> str:
     assert isinstance(state, SintraState)
     lines = [
-        f"sintra {state.players} {'B' if state.side_b else 'A'}{' gap' if state.gap_blocks_return else ''}",
+        format_header(state),
         f"round {state.round} {format_round_panes(state)}",
         f"{PHASE_NAMES[state.phase]} {state.seat + 1}",
         f"start {state.starter + 1} {'centre' if state.marker_in_centre else 'taken'}",
@@ -60,6 +61,13 @@ def format_position(state: State) -> str:
         f"bag {format_counts(list(state.bag))}",
     ]
     return "\n".join(lines + [format_seat(state, seat) for seat in range(state.players)])
+
+
+def format_header(state: SintraState) -> str:
+    side = "B" if state.side_b else "A"
+    gap = " gap" if state.gap_blocks_return else ""
+    first = " first" if state.first_starts else ""
+    return f"sintra {state.players} {side}{gap}{first}"
 
 
 def format_round_panes(state: SintraState) -> str:
@@ -106,7 +114,7 @@ def parse_position(text: str) -> SintraState:
     if not found:
         raise unreadable(header)
     players = int(found[1])
-    state = SintraState(players, DISPLAYS_BY_PLAYERS[players], found[2] == "B", bool(found[3]))
+    state = SintraState(players, DISPLAYS_BY_PLAYERS[players], found[2] == "B", bool(found[3]), bool(found[4]))
     state.phase = PHASE_NAMES.index("turn")
     state.in_bag = NOTHING
     for line in lines:

@@ -15,11 +15,19 @@ from leadlight.games.sintra.rules import rounds, setting_up
 class SintraState(State):
     """Plain counts in flat vectors: by seat, by seat and slot, or by seat, slot and colour."""
 
-    def __init__(self, players: int = 2, displays: int = 5, side_b: bool = False, gap_blocks_return: bool = False):
+    def __init__(
+        self,
+        players: int = 2,
+        displays: int = 5,
+        side_b: bool = False,
+        gap_blocks_return: bool = False,
+        first_starts: bool = False,
+    ):
         self.players: i64 = players
         self.displays: i64 = displays
         self.side_b = side_b
         self.gap_blocks_return = gap_blocks_return
+        self.first_starts = first_starts
 
         self.phase: i64 = STARTER
         self.round: i64 = 1
@@ -57,6 +65,7 @@ class SintraState(State):
         twin.displays = self.displays
         twin.side_b = self.side_b
         twin.gap_blocks_return = self.gap_blocks_return
+        twin.first_starts = self.first_starts
         twin.phase = self.phase
         twin.round = self.round
         twin.seat = self.seat

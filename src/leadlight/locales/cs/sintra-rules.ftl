@@ -24,7 +24,7 @@ sintra-rule-S2-8 = Na políčka II–VI počítadla kol se v náhodném pořadí
 sintra-rule-S2-9 = Ostatních 95 tabulek patří do sáčku; jedna se z něj náhodně vytáhne a přijde na políčko I počítadla kol.
 sintra-rule-S2-10 = Na každou výlohu se pak položí 4 tabulky náhodně vytažené ze sáčku.
 sintra-rule-S2-11 = Věž je na začátku prázdná.
-sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los.
+sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los, ledaže je volba „starter“ nastavena na „first“ (S13.5).
 
 sintra-rules-S3 = Kola hry
 sintra-rule-S3-1 = Hra má přesně 6 kol, I–VI.
@@ -119,3 +119,4 @@ sintra-rule-S13-1 = Volba „players“ (počet hráčů): 2, 3 nebo 4.
 sintra-rule-S13-2 = Volba „side“ (strana desky paláce): A (výchozí) nebo B.
 sintra-rule-S13-3 = Volba „gap_blocks_return“ (výchozí stav: vypnuto): je-li zapnutá, je akce B zakázána i tehdy, když je prázdná kterákoli pozice mezi sklenářem a prvním zbývajícím páskem zleva. Pozice pod sklenářem se nepočítá.
 sintra-rule-S13-4 = Všude, kde na barvě záleží (tabulky, políčka, tabulka kola, symbol nahoře na pásku), je každá barva vyznačena nejen odstínem, ale i vlastní značkou.
+sintra-rule-S13-5 = Volba „starter“ (kdo začíná): „drawn“ (výchozí) nebo „first“. Je-li nastavena na „first“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.

@@ -24,7 +24,7 @@ sintra-rule-S2-8 = One pane of each colour is laid in random order on the round 
 sintra-rule-S2-9 = The other 95 panes go into the bag; one is drawn at random onto round space I.
 sintra-rule-S2-10 = Each display then receives 4 panes drawn at random from the bag.
 sintra-rule-S2-11 = The tower starts empty.
-sintra-rule-S2-12 = Chance names the first starting player.
+sintra-rule-S2-12 = Chance names the first starting player, unless option “starter” is “first” (S13.5).
 
 sintra-rules-S3 = Rounds
 sintra-rule-S3-1 = The game has exactly 6 rounds, I–VI.
@@ -119,3 +119,4 @@ sintra-rule-S13-1 = Option “players”: 2, 3 or 4.
 sintra-rule-S13-2 = Option “side”: A (default) or B.
 sintra-rule-S13-3 = Option “gap_blocks_return” (default off): when on, the return is also forbidden if any slot strictly between the glazier and the leftmost remaining strip is empty. The glazier's own slot does not count.
 sintra-rule-S13-4 = Every colour is shown with its own mark as well as its hue, everywhere a colour matters (panes, spaces, round pane, top symbol).
+sintra-rule-S13-5 = Option “starter”: “drawn” (default) or “first”. With “first”, the player in seat 1 starts the first round and no lot is drawn, so the start can go round from match to match.

@@ -24,7 +24,7 @@ sintra-rule-S2-8 = Po jednej tafli każdego koloru kładzie się w losowej kolej
 sintra-rule-S2-9 = Pozostałe 95 tafli trafia do woreczka; jedną z nich losuje się i kładzie na polu I toru rund.
 sintra-rule-S2-10 = Następnie na każdy warsztat trafiają 4 tafle wylosowane z woreczka.
 sintra-rule-S2-11 = Szklana wieża jest na początku pusta.
-sintra-rule-S2-12 = Gracza, który rozpocznie pierwszą rundę, wyznacza los.
+sintra-rule-S2-12 = Gracza, który rozpocznie pierwszą rundę, wyznacza los, chyba że w opcji „starter” wybrano „first” (S13.5).
 
 sintra-rules-S3 = Rundy
 sintra-rule-S3-1 = Gra składa się z dokładnie 6 rund, I–VI.
@@ -119,3 +119,4 @@ sintra-rule-S13-1 = Opcja „players” (liczba graczy): 2, 3 albo 4.
 sintra-rule-S13-2 = Opcja „side” (strona planszy pałacu): A (domyślnie) albo B.
 sintra-rule-S13-3 = Opcja „gap_blocks_return” (domyślnie wyłączona): gdy jest włączona, witrażysty nie wolno cofnąć także wtedy, gdy między nim a pierwszą od lewej kwaterą jest puste miejsce. Miejsce, nad którym sam stoi, się nie liczy.
 sintra-rule-S13-4 = Wszędzie, gdzie kolor ma znaczenie (tafle, pola, tafla rundy, symbol u góry kwatery), każdy kolor jest oznaczony nie tylko barwą, lecz także własnym znakiem.
+sintra-rule-S13-5 = Opcja „starter” (kto rozpoczyna): „drawn” (domyślnie) albo „first”. Gdy wybrano „first”, pierwszą rundę bez losowania rozpoczyna gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.

@@ -23,7 +23,7 @@ def legal_actions(state: "SintraState") -> list[int]:
 
 def chance_outcomes(state: "SintraState") -> list[tuple[int, int]]:
     if state.phase == STARTER:
-        return [(START + seat, 1) for seat in range(state.players)]
+        return setting_up.starter_outcomes(state)
     if state.phase == STRIPS:
         return setting_up.strip_outcomes(state)
     if state.phase == ROUND_PANES or state.phase == REFILL:

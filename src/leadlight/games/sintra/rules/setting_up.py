@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
 from leadlight.games.sintra import events
-from leadlight.games.sintra.actions import DEAL
+from leadlight.games.sintra.actions import DEAL, START
 from leadlight.games.sintra.components import (
     COLOURS,
     FACE_JOKERS,
@@ -23,6 +23,12 @@ from leadlight.games.sintra.phases import REFILL, ROUND_PANES, STRIPS
 
 if TYPE_CHECKING:
     from leadlight.games.sintra.state import SintraState
+
+
+def starter_outcomes(state: "SintraState") -> list[tuple[int, int]]:
+    """S2.12: every seat; S13.5 with its option: seat 1 alone, still named by chance so that records look alike."""
+    seats: i64 = 1 if state.first_starts else state.players
+    return [(START + seat, 1) for seat in range(seats)]
 
 
 def strip_outcomes(state: "SintraState") -> list[tuple[int, int]]:
