@@ -57,6 +57,7 @@ class Game:
     view: Callable[[State, int | None], msgspec.Struct]
     refusal: Callable[[State, int, int], Refusal]
     score: Callable[[State, int], Score]
+    has_secrets: bool  # whether viewers see different things
     progress: Callable[[State], tuple[int, int]]  # which round it is, counted from 1, and how many there are
     violations: Callable[[State], list[str]]
 

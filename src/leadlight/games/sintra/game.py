@@ -70,6 +70,7 @@ SINTRA = Game(
     view=viewing.view,
     refusal=refusals.refusal,
     score=score,
+    has_secrets=False,
     progress=progress,
     violations=invariants.violations,
 )

@@ -1,0 +1,81 @@
+"""The web application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from leadlight import __version__
+from leadlight.core.errors import LeadlightError
+from leadlight.server.house import House, open_house
+from leadlight.server.limits import BODY_BYTES
+from leadlight.server.pages import Pages, show_page
+from leadlight.server.routes import host, live, me, tables
+from leadlight.server.routes.answers import answer_defect, answer_error, answer_http, answer_malformed
+from leadlight.server.settings import Settings
+
+ROUTES = (
+    me.read_me,
+    me.rename_me,
+    me.hand_over,
+    me.adopt,
+    host.read_host,
+    host.draw_address,
+    host.replay_upload,
+    tables.list_tables,
+    tables.open_table,
+    tables.read_table,
+    tables.command_table,
+    tables.read_replay,
+    tables.download_record,
+    tables.draw_invitation,
+    live.live,
+    show_page,
+)
+
+
+def provide_house(state: State) -> House:
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+def create_app(settings: Settings) -> Litestar:
+    pages = Pages()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=ROUTES,
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "pages": Provide(lambda: pages, sync_to_thread=False),
+            "guest": Provide(me.provide_guest),
+            "room": Provide(tables.provide_room),
+        },
+        exception_handlers={
+            LeadlightError: answer_error,
+            HTTPException: answer_http,
+            msgspec.MsgspecError: answer_malformed,
+            Exception: answer_defect,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Leadlight",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )

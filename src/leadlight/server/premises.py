@@ -1,0 +1,45 @@
+"""One server to a data folder: two would not know of each other's moves."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from leadlight.core.errors import LeadlightError
+
+LOCK = "server.lock"
+ADDRESS = "server.address"
+
+
+class Occupied(LeadlightError):
+    """Another server has the folder."""
+
+
+@contextmanager
+def occupy(data: Path) -> Iterator[None]:
+    """Hold the folder; `Occupied` names the address of who holds it."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(data / LOCK)
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise Occupied("server-running", address=read_address(data)) from None
+    except OSError:
+        raise LeadlightError("data-folder", folder=str(data)) from None
+    try:
+        yield
+    finally:
+        (data / ADDRESS).unlink(missing_ok=True)
+        lock.release()
+
+
+def write_address(data: Path, address: str) -> None:
+    (data / ADDRESS).write_text(address, encoding="utf-8")
+
+
+def read_address(data: Path) -> str:
+    try:
+        return (data / ADDRESS).read_text(encoding="utf-8")
+    except OSError:
+        return "?"

@@ -1,0 +1,42 @@
+"""The server itself: what it plays, and where others find it; and records that somebody brings along."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+
+from leadlight import __version__
+from leadlight.bots import BOTS
+from leadlight.core.game import Game
+from leadlight.core.record import parse_record
+from leadlight.games import GAMES
+from leadlight.server.errors import NotFound
+from leadlight.server.house import House
+from leadlight.server.limits import RECORD_BYTES
+from leadlight.server.replays import replay_record
+from leadlight.server.routes.tables import draw_qr
+from leadlight.server.wire import GameInfo, HostInfo, OptionInfo, Replay
+
+
+@get("/api/host")
+async def read_host(house: NamedDependency[House]) -> HostInfo:
+    return HostInfo(__version__, list(house.settings.addresses), [describe(game) for game in GAMES.values()])
+
+
+def describe(game: Game) -> GameInfo:
+    options = [OptionInfo(option.name, list(option.values), option.default, option.rule) for option in game.options]
+    return GameInfo(game.name, game.version, game.rule_prefix, options, list(BOTS))
+
+
+@get("/api/qr.svg")
+async def draw_address(house: NamedDependency[House]) -> Response[bytes]:
+    if not house.settings.addresses:
+        raise NotFound("page-unknown")
+    return draw_qr(house.settings.addresses[0])
+
+
+@post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
+async def replay_upload(request: Request[Any, Any, Any]) -> Replay:
+    """Look at a record: the body is the file."""
+    return await asyncio.to_thread(replay_record, parse_record(await request.body()))

@@ -1,0 +1,74 @@
+"""Who am I: guests by a signed cookie."""
+
+import time
+from typing import Any
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from leadlight.server.errors import Forbidden
+from leadlight.server.guests import COOKIE, YEAR, Guests
+from leadlight.server.house import House
+from leadlight.server.routes.answers import UNREADABLE
+from leadlight.server.tables.seating import rename_guest
+from leadlight.server.tables.table import Asker
+from leadlight.server.wire import Guest, Handover, Rename
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def provide_guest(request: AnyRequest, house: NamedDependency[House]) -> str:
+    guest = house.guests.read(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Forbidden("guest-unknown")
+    return guest
+
+
+def with_cookie(request: AnyRequest, guests: Guests, guest: str, name: str) -> Response[Guest]:
+    cookie = Cookie(
+        COOKIE,
+        value=guests.sign(guest),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(Guest(name), cookies=[cookie])
+
+
+@get("/api/me")
+async def read_me(request: AnyRequest, house: NamedDependency[House]) -> Response[Guest]:
+    """The guest behind the cookie; a new one when there is none."""
+    guest = house.guests.read(request.cookies.get(COOKIE))
+    try:
+        if guest is not None:
+            return with_cookie(request, house.guests, guest, await house.guests.name(guest))
+    except Forbidden:  # a cookie from before the database was replaced
+        pass
+    guest = await house.guests.welcome()
+    return with_cookie(request, house.guests, guest, await house.guests.name(guest))
+
+
+@put("/api/me", exception_handlers=UNREADABLE)
+async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], house: NamedDependency[House]) -> Guest:
+    """Take another name, also at the tables that have not begun."""
+    renamed = await house.guests.rename(guest, data.name.strip())
+    for room in await house.rooms.find_all(await house.archive.codes_of(guest)):
+        async with room.alone() as table:
+            rename_guest(table, Asker(guest, renamed.name, time.time()))
+            await room.publish()
+    return renamed
+
+
+@post("/api/me/handover", status_code=200)
+async def hand_over(guest: NamedDependency[str], house: NamedDependency[House]) -> Handover:
+    """A token with which another device becomes the same guest."""
+    return house.guests.hand_over(guest)
+
+
+@post("/api/me/adopt", status_code=200, exception_handlers=UNREADABLE)
+async def adopt(request: AnyRequest, data: JSONBody[Handover], house: NamedDependency[House]) -> Response[Guest]:
+    guest = house.guests.adopt(data.token)
+    return with_cookie(request, house.guests, guest, await house.guests.name(guest))

@@ -1,0 +1,150 @@
+"""Tables: list, open, look at, and ask anything of."""
+
+import asyncio
+import io
+import secrets
+import time
+from contextlib import suppress
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from leadlight.core.game import OptionValue
+from leadlight.games import find_game
+from leadlight.server.errors import Conflict, NotFound, TooMany, Unavailable
+from leadlight.server.guests import COOKIE
+from leadlight.server.house import House
+from leadlight.server.limits import Limiter
+from leadlight.server.live import Room
+from leadlight.server.replays import replay_table
+from leadlight.server.routes.answers import UNREADABLE
+from leadlight.server.storage.rows import Chair, TableRow
+from leadlight.server.tables.seating import seat_bot
+from leadlight.server.tables.starting import record_of
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.telling import snapshot, table_info
+from leadlight.server.wire import AnyCommand, AnyMessage, NewTable, Replay, Snapshot, TableInfo, TableList
+
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+MISSES = Limiter(30, 60)  # codes that do not exist, by address: nobody finds a table by trying
+OPENED = Limiter(60, 60)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def provide_room(request: AnyRequest, code: FromPath[str], house: NamedDependency[House]) -> Room:
+    guest = house.guests.read(request.cookies.get(COOKIE))
+    return await find_room(house, code, guest, request.client.host if request.client else "")
+
+
+async def find_room(house: House, code: str, guest: str | None, address: str) -> Room:
+    """Who has asked for too many that do not exist learns nothing more, except about tables where they sit."""
+    room = await house.rooms.find(code.upper().replace("-", "")[:6])
+    if MISSES.is_reached(address) and (room is None or guest is None or room.table.seat_of(guest) is None):
+        raise TooMany("too-fast")
+    if room is None:
+        MISSES.allows(address)
+        raise NotFound("table-unknown", table=code[:12])
+    return room
+
+
+@get("/api/tables")
+async def list_tables(guest: NamedDependency[str], house: NamedDependency[House]) -> TableList:
+    mine = await house.rooms.find_all(await house.archive.codes_of(guest))
+    free = await house.rooms.find_all(await house.archive.open_codes())
+    return TableList(await list_infos(mine), await list_infos(free))
+
+
+async def list_infos(rooms: list[Room]) -> list[TableInfo]:
+    infos = []
+    for room in rooms:
+        with suppress(Unavailable):
+            infos.append(await room.look(table_info))
+    return infos
+
+
+@post("/api/tables", exception_handlers=UNREADABLE)
+async def open_table(data: JSONBody[NewTable], guest: NamedDependency[str], house: NamedDependency[House]) -> TableInfo:
+    """A new table, with you as its host on the first seat."""
+    if not OPENED.allows(guest):
+        raise TooMany("too-fast")
+    game = find_game(data.game)
+    options = game.complete(data.options)
+    row = TableRow(
+        code="".join(secrets.choice(ALPHABET) for _ in range(6)),
+        name=(data.name or await house.guests.name(guest)).strip(),
+        game=game.name,
+        options=options,
+        visibility=data.visibility,
+        clock=data.clock,
+        status="waiting",
+        host=guest,
+        chairs=fill_chairs(options, Chair(guest=guest, name=await house.guests.name(guest)), data.bots),
+        changed=time.time(),
+    )
+    table = Table(row)
+    table.renew_secret()
+    return table_info((await house.rooms.open(table)).table)
+
+
+def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[str]) -> list[Chair]:
+    """The host first, the bots last, free seats between."""
+    free = int(options["players"]) - 1 - len(bots)
+    if free < 0:
+        raise Conflict("table-full")
+    return [first, *(Chair() for _ in range(free)), *map(seat_bot, bots)]
+
+
+@get("/api/tables/{code:str}")
+async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
+    return await room.look(lambda table: snapshot(table, guest, time.time()))
+
+
+@post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
+async def command_table(
+    data: JSONBody[AnyCommand], guest: NamedDependency[str], room: NamedDependency[Room], house: NamedDependency[House]
+) -> AnyMessage:
+    """The same commands as over the socket, for programs and for turn-based play."""
+    asker = Asker(guest, await house.guests.name(guest), time.time())
+    return await room.answer(asker, data)  # type: ignore[return-value]
+
+
+@get("/api/tables/{code:str}/replay")
+async def read_replay(guest: NamedDependency[str], room: NamedDependency[Room]) -> Replay:
+    """Every turn so far with the position after it, as far as you may know it."""
+    async with room.alone() as table:
+        table.require_watcher(guest)
+        if table.match is None:
+            raise Conflict("match-not-running")
+        return await asyncio.to_thread(replay_table, table, guest)
+
+
+@get("/api/tables/{code:str}/record")
+async def download_record(guest: NamedDependency[str], room: NamedDependency[Room]) -> Response[bytes]:
+    """The record of the match, once it is over."""
+    async with room.alone() as table:
+        table.require_watcher(guest)
+        record = record_of(table)
+    name = f"{record.game}-{record.proof.match if record.proof else ''}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{code:str}/qr.svg")
+async def draw_invitation(
+    request: AnyRequest, room: NamedDependency[Room], house: NamedDependency[House]
+) -> Response[bytes]:
+    """The link to the table, for a phone's camera."""
+    base = next(iter(house.settings.addresses), str(request.base_url).rstrip("/"))
+    return draw_qr(f"{base}/t/{room.table.row.code}")
+
+
+def draw_qr(text: str) -> Response[bytes]:
+    picture = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        picture, kind="svg", scale=8, border=3, dark="#1D2329", light="#FFFFFF"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,44 @@
+"""Runs the server until it is told to stop."""
+
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from leadlight.server.app import create_app
+from leadlight.server.limits import MESSAGE_BYTES
+from leadlight.server.settings import Settings
+
+GARBAGE = (20_000, 20, 100)  # a server's objects live long: looking through them often costs a fifth of its time
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket that listens already; `ready` is called when the first page can be asked for."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=8 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = Announcing(config, ready)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    server.run(sockets=[listening])
+
+
+class Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()

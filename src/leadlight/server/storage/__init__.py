@@ -1,0 +1,1 @@
+"""The database: tables of the room, their matches as append-only entries, guests and chat."""

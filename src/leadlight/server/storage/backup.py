@@ -1,0 +1,65 @@
+"""The whole database as one file, taken while the server runs, and put back."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from leadlight.core.errors import LeadlightError
+from leadlight.server.storage.database import migrate
+
+
+def back_up(database: Path, target: Path) -> None:
+    """A consistent copy; the server may go on meanwhile."""
+    if not database.exists():
+        raise LeadlightError("backup-nothing", folder=str(database.parent))
+    if target.exists():
+        raise LeadlightError("backup-exists", file=str(target))
+    partial = target.with_name(target.name + ".part")
+    try:
+        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as copy:
+            source.backup(copy)
+        os.replace(partial, target)
+    except (OSError, sqlite3.Error):
+        partial.unlink(missing_ok=True)
+        raise LeadlightError("backup-failed", file=str(target)) from None
+
+
+def restore(backup: Path, database: Path) -> Path | None:
+    """Put a backup in the place of the database; where the old one was moved to, if there was one."""
+    check(backup)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    incoming = database.with_name(database.name + ".part")
+    shutil.copyfile(backup, incoming)
+    migrate(incoming)
+    old = set_aside(database)
+    os.replace(incoming, database)
+    return old
+
+
+def check(backup: Path) -> None:
+    """A backup of ours that is whole."""
+    try:
+        with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            whole = connection.execute("pragma integrity_check").fetchone() == ("ok",)
+            ours = connection.execute("select count(*) from alembic_version, (select count(*) from entries)").fetchone()
+    except sqlite3.Error:
+        raise LeadlightError("backup-unreadable", file=str(backup)) from None
+    if not whole or not ours:
+        raise LeadlightError("backup-unreadable", file=str(backup))
+
+
+def set_aside(database: Path) -> Path | None:
+    """The old database with its log keeps its content under another name."""
+    if not database.exists():
+        return None
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("pragma wal_checkpoint(truncate)")
+    number = 1
+    while (old := database.with_name(f"{database.name}.{number}")).exists():
+        number += 1
+    os.replace(database, old)
+    for leftover in ("-wal", "-shm"):
+        database.with_name(database.name + leftover).unlink(missing_ok=True)
+    return old

@@ -1,0 +1,39 @@
+"""Opens the database: migrations first, then an engine whose commits are on the disk when they return."""
+
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def migrate(file: Path) -> None:
+    """Bring the file's tables up to this version's, making them where there are none."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    command.upgrade(migration_config(file), "head")
+
+
+def migration_config(file: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["url"] = f"sqlite:///{file}"
+    return config
+
+
+def open_engine(file: Path) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Connection, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+            cursor.execute(f"pragma {pragma}")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,78 @@
+"""What is kept. A match is its entries, in order; nothing in them is ever changed or removed."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# `body` is a `storage.rows.TableRow` as JSON: everything about a table but its matches.
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("status", String(8), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("tables_by_change", "status", "changed"),
+)
+
+# Who belongs to which table, for "my tables".
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("head", Text, nullable=False),  # a record without actions: game, options, seats, proof
+    Index("matches_by_table", "code", "started"),
+)
+
+# kind: setup, act, undo (back to `ply`) or resign. `actions` holds a decision and the chance after it, a line each.
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("actions", Text, nullable=False),
+    Column("left", Text, nullable=True),  # seconds on the clocks afterwards, by seat, with blanks between
+    Column("at", Float, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,32 @@
+"""Every command has its handler: it changes the table, or raises an error and leaves it as it was."""
+
+from collections.abc import Callable
+from typing import Any
+
+from leadlight.server import wire
+from leadlight.server.tables import playing, seating, starting, taking_back, talking
+from leadlight.server.tables.table import Asker, Table
+
+Handler = Callable[[Table, Asker, Any], wire.Message | None]
+
+HANDLERS: dict[type[wire.Command], Handler] = {
+    wire.Sit: seating.sit,
+    wire.Stand: seating.stand,
+    wire.PlaceBot: seating.place_bot,
+    wire.Free: seating.free,
+    wire.Configure: seating.configure,
+    wire.Ready: seating.ready,
+    wire.Act: playing.act,
+    wire.Preview: playing.preview,
+    wire.Resign: playing.resign,
+    wire.TakeOver: playing.take_over,
+    wire.Undo: taking_back.undo,
+    wire.Answer: taking_back.answer,
+    wire.Rematch: starting.rematch,
+    wire.Say: talking.say,
+}
+
+
+def handle(table: Table, asker: Asker, command: wire.Command) -> wire.Message | None:
+    """The answer for the asker alone; what everybody is told stands in the table's notices."""
+    return HANDLERS[type(command)](table, asker, command)

@@ -1,0 +1,162 @@
+"""The match: actions, what they would bring, giving up, time, and bots for whoever is away."""
+
+from leadlight.core.chance import Rng
+from leadlight.core.journal import Journal
+from leadlight.play.match import Match
+from leadlight.play.perspective import Perspective
+from leadlight.server.errors import Conflict
+from leadlight.server.storage.archive import write_entries
+from leadlight.server.storage.rows import Entry
+from leadlight.server.tables.table import STAND_IN, Asker, Table, fair_rng
+from leadlight.server.tables.telling import action_text, changed, collect_turn, legal_texts, see_events, turned
+from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, TakeOver
+
+
+def act(table: Table, asker: Asker, command: Act) -> Done | None:
+    seat, match = table.require_seat(asker.guest), table.require_match()
+    action = match.game.parse_action(command.action)
+    if command.ply != match.ply:
+        if was_played(table, seat, command.ply, action_text(match.game.name, action)):
+            return Done()
+        raise Conflict("stale", ply=match.ply)
+    if table.has_forfeited(seat):
+        raise Conflict("bot-plays")
+    before = match.ply
+    match.act(seat, action)
+    hand_back(table, seat, asker.now)
+    end_decision(table, seat, before, asker.now)
+    return None
+
+
+def hand_back(table: Table, seat: int, now: float) -> None:
+    """The person is here again: nobody stands in any more."""
+    chair = table.chairs[seat]
+    if chair.stand_in is not None or chair.votes:
+        chair.stand_in, chair.votes = None, []
+        table.change(now, changed(now))
+
+
+def was_played(table: Table, seat: int, ply: int, action: str) -> bool:
+    """Whether this very action was accepted before: a message may come twice when a connection breaks."""
+    earlier = {turn.ply: after for turn, after in zip(table.turns, table.turns[1:], strict=False)}
+    turn = earlier.get(ply)
+    return turn is not None and (turn.seat, turn.action) == (seat, action)
+
+
+def act_for(table: Table, seat: int, action: int, now: float) -> None:
+    """A bot decides for the seat."""
+    match = table.require_match()
+    before = match.ply
+    match.act(seat, action)
+    end_decision(table, seat, before, now)
+
+
+def end_decision(table: Table, seat: int, before: int, now: float) -> None:
+    match = table.require_match()
+    turn = collect_turn(table.game, match, before, now)
+    table.turns.append(turn)
+    table.offer, table.late = None, None
+    if table.clock is not None:
+        table.clock.stop(now)
+    write_entry(table, "act", seat, before, now)
+    if match.is_over:
+        end_match(table, now)
+    else:
+        begin_decision(table, now)
+    table.notify(turned(turn, now))
+
+
+def begin_decision(table: Table, now: float) -> None:
+    match = table.match
+    if table.clock is None or match is None or match.is_over or table.player(match.actor) is not None:
+        return
+    table.clock.start(match.actor, now, present=table.is_present(match.actor))
+
+
+def end_match(table: Table, now: float) -> None:
+    """The secret is revealed, so that everybody can check the chance."""
+    match = table.match
+    assert match is not None
+    match.proof = fair_rng(match).reveal()
+    table.row.status = "over"
+    table.change(now, changed(now))
+
+
+def write_entry(table: Table, kind: str, seat: int, ply: int, now: float) -> None:
+    match = table.match
+    assert match is not None
+    assert table.row.match is not None
+    played = kind in ("setup", "act")
+    actions = "\n".join(action_text(match.game.name, action) for action in match.actions[ply:]) if played else ""
+    left = " ".join(map(str, table.clock.left)) if table.clock is not None else None
+    table.writes.append(write_entries([Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now)]))
+    table.entry_count += 1
+
+
+def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
+    """What legal actions would bring, in a world that the seat cannot tell from the true one."""
+    seat, match = table.require_seat(asker.guest), table.require_match()
+    if command.ply != match.ply:
+        raise Conflict("stale", ply=match.ply)
+    legal = set(legal_texts(match)) if seat == match.actor else set()
+    outcomes = {text: foresee(match, seat, text) for text in command.actions if text in legal}
+    return Previewed(match.ply, outcomes)
+
+
+def foresee(match: Match, seat: int, text: str) -> list[object]:
+    world = Perspective(match.game, match.state, seat).deal_world(Rng())
+    journal = Journal()
+    world.apply(match.game.parse_action(text), journal)
+    return list(see_events(journal.events, seat))
+
+
+def resign(table: Table, asker: Asker, command: Resign) -> None:  # noqa: ARG001
+    seat, match = table.require_seat(asker.guest), table.require_match()
+    if seat in match.resigned:
+        raise Conflict("resigned-already")
+    match.resign(seat)
+    table.offer = None
+    write_entry(table, "resign", seat, match.ply, asker.now)
+    if match.is_over:
+        end_match(table, asker.now)
+    else:
+        hand_over(table, seat, asker.now)
+
+
+def hand_over(table: Table, seat: int, now: float) -> None:
+    """From now on a bot decides here: its time does not count."""
+    if table.clock is not None and table.clock.running == seat:
+        table.clock.pause(now)
+    table.change(now, changed(now))
+
+
+def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
+    """More than half of the other people who are here must want it; who votes is here."""
+    table.require_match()
+    voter, chair = table.require_seat(asker.guest), table.chair(command.seat)
+    if command.seat == voter or table.player(command.seat) is not None:
+        raise Conflict("takeover-needless")
+    if table.is_present(command.seat):
+        raise Conflict("takeover-present", name=chair.name or "")
+    chair.votes = sorted({*chair.votes, voter})
+    here = {*chair.votes, *(seat for seat in table.persons() if table.is_present(seat))}
+    if 2 * len(chair.votes) > len(here):
+        chair.stand_in, chair.votes = STAND_IN, []
+        hand_over(table, command.seat, asker.now)
+    else:
+        table.change(asker.now, changed(asker.now))
+
+
+def run_out(table: Table, now: float) -> None:
+    """The time of the deciding seat is over: a bot decides, this once or, when a bank is empty, from now on."""
+    clock = table.clock
+    due = clock.flag_time() if clock is not None else None
+    if clock is None or clock.running is None or due is None or now < due or table.row.status != "playing":
+        return
+    seat = clock.running
+    clock.pause(now)
+    if table.row.clock.kind == "bank":
+        table.chairs[seat].flagged = True
+    else:
+        table.late = seat
+    table.change(now, changed(now))

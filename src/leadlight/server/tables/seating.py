@@ -1,0 +1,110 @@
+"""Before the match: who sits where, how the table is set, and who is ready."""
+
+from leadlight.bots import find_bot
+from leadlight.core.game import OptionValue
+from leadlight.server.errors import Conflict
+from leadlight.server.storage.rows import Chair
+from leadlight.server.tables.starting import start
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.telling import changed
+from leadlight.server.wire import Configure, Free, PlaceBot, Ready, Sit, Stand
+
+
+def sit(table: Table, asker: Asker, command: Sit) -> None:
+    table.require_waiting()
+    chair = table.chair(command.seat)
+    if chair.guest == asker.guest:
+        return
+    if not chair.is_free:
+        raise Conflict("seat-taken", seat=command.seat + 1)
+    leave(table, asker.guest)
+    table.chairs[command.seat] = Chair(guest=asker.guest, name=asker.name)
+    table.change(asker.now, changed(asker.now))
+
+
+def stand(table: Table, asker: Asker, command: Stand) -> None:  # noqa: ARG001
+    table.require_waiting()
+    table.require_seat(asker.guest)
+    leave(table, asker.guest)
+    table.change(asker.now, changed(asker.now))
+
+
+def leave(table: Table, guest: str) -> None:
+    seat = table.seat_of(guest)
+    if seat is not None:
+        table.chairs[seat] = Chair()
+
+
+def rename_guest(table: Table, asker: Asker) -> None:
+    """A match keeps the names with which it began."""
+    seat = table.seat_of(asker.guest)
+    if seat is not None and table.row.status == "waiting":
+        table.chairs[seat].name = asker.name
+        table.change(table.row.changed, changed(asker.now))
+
+
+def place_bot(table: Table, asker: Asker, command: PlaceBot) -> None:
+    table.require_host(asker.guest)
+    table.require_waiting()
+    chair = table.chair(command.seat)
+    if chair.guest is not None:
+        raise Conflict("seat-taken", seat=command.seat + 1)
+    table.chairs[command.seat] = seat_bot(command.bot)
+    table.change(asker.now, changed(asker.now))
+    start_when_ready(table, asker.now)
+
+
+def seat_bot(name: str) -> Chair:
+    return Chair(name=find_bot(name).name, bot=name)
+
+
+def free(table: Table, asker: Asker, command: Free) -> None:
+    table.require_host(asker.guest)
+    table.require_waiting()
+    table.chair(command.seat)
+    table.chairs[command.seat] = Chair()
+    table.change(asker.now, changed(asker.now))
+
+
+def configure(table: Table, asker: Asker, command: Configure) -> None:
+    """What was agreed to has changed, so everybody's readiness is asked again."""
+    table.require_host(asker.guest)
+    table.require_waiting()
+    row = table.row
+    if command.options is not None:
+        options = table.game.complete(row.options | command.options)
+        resize(table, options)
+        row.options = options
+    row.visibility = command.visibility or row.visibility
+    row.clock = command.clock or row.clock
+    row.name = (command.name or row.name).strip()
+    for chair in row.chairs:
+        chair.ready = False
+    table.change(asker.now, changed(asker.now))
+
+
+def resize(table: Table, options: dict[str, OptionValue]) -> None:
+    players, chairs = int(options["players"]), table.chairs
+    if len(table.persons()) > players:
+        raise Conflict("seats-occupied", players=players)
+    while len(chairs) > players:
+        del chairs[max(seat for seat, chair in enumerate(chairs) if chair.guest is None)]
+    chairs.extend(Chair() for _ in range(players - len(chairs)))
+
+
+def ready(table: Table, asker: Asker, command: Ready) -> None:
+    """A contribution counts once: after it the match may begin at any moment, so it cannot be chosen anew."""
+    table.require_waiting()
+    chair = table.chair(table.require_seat(asker.guest))
+    chair.ready = command.ready
+    chair.contribution = chair.contribution or command.contribution
+    table.change(asker.now, changed(asker.now))
+    start_when_ready(table, asker.now)
+
+
+def start_when_ready(table: Table, now: float) -> None:
+    persons = table.persons()
+    if not persons or any(chair.is_free for chair in table.chairs):
+        return
+    if all(table.chairs[seat].ready for seat in persons):
+        start(table, now)

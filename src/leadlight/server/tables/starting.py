@@ -1,0 +1,134 @@
+"""The match begins, goes on from what was kept, or is played again."""
+
+import secrets
+
+import msgspec
+
+from leadlight.core.record import Record, Seat, parse_record
+from leadlight.core.state import CHANCE
+from leadlight.games import find_game
+from leadlight.play.clock import Clock
+from leadlight.play.fair import FairRng
+from leadlight.play.match import Match
+from leadlight.server.errors import Conflict
+from leadlight.server.storage.archive import Kept, write_match
+from leadlight.server.storage.rows import Entry, MatchRow
+from leadlight.server.tables.playing import begin_decision, write_entry
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.telling import changed, collect_turn, turned
+from leadlight.server.wire import Rematch
+
+
+def start(table: Table, now: float) -> None:
+    """Everybody is here: fix the chance that was committed to, and set the table up."""
+    row = table.row
+    assert row.secret is not None
+    match_id = secrets.token_hex(8)
+    rng = FairRng(bytes.fromhex(row.secret), match_id, [chair.contribution for chair in row.chairs])
+    seats = [Seat(chair.name or "?", chair.bot) for chair in row.chairs]
+    match = Match(table.game, row.options, seats, rng)
+    match.proof = rng.proof
+    head = msgspec.json.encode(match.record()).decode()
+    row.match, row.secret, row.status = match_id, None, "playing"
+    table.writes.append(write_match(MatchRow(match_id, row.code, now, rng.secret.hex(), head)))
+    open_match(table, match)
+    match.draw_chance()
+    table.turns = [collect_turn(table.game, match, 0, now)]
+    write_entry(table, "setup", CHANCE, 0, now)
+    begin_decision(table, now)
+    table.change(now, changed(now))
+    table.notify(turned(table.turns[0], now))
+
+
+def open_match(table: Table, match: Match) -> None:
+    table.match, table.turns, table.offer, table.late = match, [], None, None
+    table.entry_count = 0
+    rule = table.row.clock
+    table.clock = Clock(rule, len(match.seats)) if rule.kind != "none" else None
+
+
+def reopen(kept: Kept, now: float) -> Table:
+    """The table as the database knows it, with its match played again to where it stood."""
+    table = Table(kept.row)
+    table.chat = kept.chat
+    if kept.match is None:
+        return table
+    record = parse_record(kept.match.head.encode())
+    assert record.proof is not None
+    rng = FairRng(bytes.fromhex(kept.match.secret), kept.match.id, record.proof.contributions)
+    match = Match(find_game(record.game), record.options, record.seats, rng)
+    match.proof = rng.proof
+    open_match(table, match)
+    for entry in kept.entries:
+        replay_entry(table, match, entry)
+    empty_clocks(table)
+    rng.seek(match.actors.count(CHANCE))
+    if match.is_over:
+        match.proof = rng.reveal()
+    elif table.row.status == "playing":
+        begin_decision(table, now)
+    return table
+
+
+def replay_entry(table: Table, match: Match, entry: Entry) -> None:
+    table.entry_count += 1
+    if entry.kind == "undo":
+        match.rewind(entry.ply)
+        table.turns = [turn for turn in table.turns if turn.ply <= entry.ply]
+    elif entry.kind == "resign":
+        match.resign(entry.seat)
+    else:
+        before = match.ply
+        for text in entry.actions.split("\n"):
+            match.apply(match.game.parse_action(text))
+        table.turns.append(collect_turn(table.game, match, before, entry.at))
+    if table.clock is not None and entry.left is not None:
+        table.clock.left = [float(seconds) for seconds in entry.left.split()]
+
+
+def empty_clocks(table: Table) -> None:
+    """No entry tells that somebody ran out of time; the chair does."""
+    for seat, chair in enumerate(table.chairs):
+        if table.clock is not None and chair.flagged:
+            table.clock.left[seat] = 0.0
+
+
+def rematch(table: Table, asker: Asker, command: Rematch) -> None:  # noqa: ARG001
+    """When every person who is here wants it, the table waits for everybody to be ready again."""
+    if table.row.status != "over" or table.match is None:
+        raise Conflict("match-running")
+    seat = table.require_seat(asker.guest)
+    table.chairs[seat].rematch = True
+    table.change(asker.now, changed(asker.now))
+    seat_anew_when_wanted(table)
+
+
+def seat_anew_when_wanted(table: Table) -> None:
+    here = [chair for seat, chair in enumerate(table.chairs) if chair.rematch or table.is_present(seat)]
+    if table.row.status == "over" and here and all(chair.rematch for chair in here):
+        seat_anew(table)
+
+
+def seat_anew(table: Table) -> None:
+    """The start goes round: who sat after the first starter sits first, and starts where the game lets us say so."""
+    match = table.match
+    assert match is not None
+    starter = next((actor for actor in match.actors if actor != CHANCE), match.state.actor())
+    first = (starter + 1) % len(table.chairs)
+    row = table.row
+    row.chairs = row.chairs[first:] + row.chairs[:first]
+    for chair in row.chairs:
+        chair.ready = chair.rematch = chair.flagged = False
+        chair.stand_in = chair.contribution = None
+        chair.votes = []
+    if any(option.name == "starter" for option in table.game.options):
+        row.options = row.options | {"starter": "first"}
+    row.status = "waiting"
+    table.renew_secret()
+
+
+def record_of(table: Table) -> Record:
+    """The record of a match that is over; one that runs would tell what is still hidden."""
+    if table.match is None or not table.match.is_over:
+        raise Conflict("match-running")
+    return table.match.record()

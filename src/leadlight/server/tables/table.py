@@ -1,0 +1,159 @@
+"""A table in memory: the row that the database keeps, the match that is played, and who is here."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from leadlight.core.state import CHANCE, State
+from leadlight.games import find_game
+from leadlight.play.clock import Clock
+from leadlight.play.fair import FairRng, commit
+from leadlight.play.match import Match
+from leadlight.server.errors import Conflict, Forbidden
+from leadlight.server.storage.rows import Chair, TableRow
+from leadlight.server.storage.writer import Write
+from leadlight.server.wire import ChatLine, Message, Turn, UndoOffer
+
+STAND_IN = "greedy"  # plays for whoever is away, late or gone
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, and when."""
+
+    guest: str
+    name: str
+    now: float
+
+
+Notice = Callable[["Table", str], Message | None]  # what a guest is told
+
+
+class Table:
+    """Commands change it and leave behind what to write, `writes`, and whom to tell what, `notices`."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game = find_game(row.game)
+        self.match: Match | None = None
+        self.turns: list[Turn] = []
+        self.clock: Clock | None = None
+        self.late: int | None = None  # the seat whose time for this decision is over
+        self.offer: UndoOffer | None = None
+        self.entry_count = 0
+        self.chat: list[ChatLine] = []
+        self.present: set[str] = set()
+        self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
+        self.viewed: tuple[State | None, int, dict[int | None, msgspec.Struct]] = (None, 0, {})
+        self.row_changed = False
+        self.writes: list[Write] = []
+        self.notices: list[Notice] = []
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.row.chairs
+
+    def seat_of(self, guest: str) -> int | None:
+        for seat, chair in enumerate(self.row.chairs):
+            if chair.guest == guest:
+                return seat
+        return None
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """The position as a seat or a spectator knows it; built once for all who know the same."""
+        assert self.match is not None
+        state, viewer = self.match.state, seat if self.game.has_secrets else None
+        if self.viewed[:2] != (state, self.match.ply):
+            self.viewed = (state, self.match.ply, {})
+        views = self.viewed[2]
+        if viewer not in views:
+            views[viewer] = self.game.view(state, viewer)
+        return views[viewer]
+
+    def require_seat(self, guest: str) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Forbidden("seat-none")
+        return seat
+
+    def require_host(self, guest: str) -> None:
+        if guest != self.row.host:
+            raise Forbidden("not-host")
+
+    def require_waiting(self) -> None:
+        if self.row.status != "waiting":
+            raise Conflict("match-started")
+
+    def require_match(self) -> Match:
+        if self.match is None or self.row.status != "playing":
+            raise Conflict("match-not-running")
+        return self.match
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Conflict("seat-unknown", seat=seat + 1, seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def persons(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
+
+    def is_present(self, seat: int) -> bool:
+        return self.chairs[seat].guest in self.present
+
+    def may_watch(self, guest: str) -> bool:
+        return self.row.visibility != "private" or guest == self.row.host or self.seat_of(guest) is not None
+
+    def require_watcher(self, guest: str) -> None:
+        if not self.may_watch(guest):
+            raise Forbidden("table-private")
+
+    def player(self, seat: int) -> str | None:
+        """The bot that decides for the seat now; None for a person."""
+        chair = self.chairs[seat]
+        return chair.bot or chair.stand_in or (STAND_IN if self.has_forfeited(seat) else None)
+
+    def has_forfeited(self, seat: int) -> bool:
+        """Gave up, or is out of time: not even coming back takes the decision from the bot."""
+        given_up = self.match is not None and seat in self.match.resigned
+        return given_up or self.chairs[seat].flagged or self.late == seat
+
+    def bot_to_act(self) -> str | None:
+        if self.match is None or self.row.status != "playing" or self.match.is_over:
+            return None
+        return self.player(self.match.actor)
+
+    def renew_secret(self) -> None:
+        """Draw the secret of the next match. Its commitment is shown before anybody contributes."""
+        self.row.secret = secrets.token_hex(32)
+        self.row_changed = True
+
+    def commitment(self) -> str | None:
+        if self.row.secret is not None:
+            return commit(bytes.fromhex(self.row.secret))
+        return self.match.proof.commitment if self.match is not None and self.match.proof is not None else None
+
+    def notify(self, notice: Notice) -> None:
+        self.notices.append(notice)
+
+    def change(self, now: float, notice: Notice) -> None:
+        """The row is to be saved and everybody told."""
+        self.row.changed = now
+        self.row_changed = True
+        self.notify(notice)
+
+    def last_own_ply(self, seat: int) -> int | None:
+        """The ply before the seat's last decision."""
+        assert self.match is not None
+        actors = self.match.actors
+        return next((ply for ply in range(len(actors) - 1, -1, -1) if actors[ply] == seat), None)
+
+    def drew_since(self, ply: int) -> bool:
+        assert self.match is not None
+        return CHANCE in self.match.actors[ply:]
+
+
+def fair_rng(match: Match) -> FairRng:
+    assert isinstance(match.rng, FairRng)
+    return match.rng

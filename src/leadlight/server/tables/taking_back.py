@@ -1,0 +1,67 @@
+"""Undo: freely while nobody else has acted, by consent of the others after that, never across a draw of chance."""
+
+from leadlight.core.errors import UndoRefused
+from leadlight.server.errors import Conflict
+from leadlight.server.tables.playing import write_entry
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.telling import changed, others_to_ask, undone
+from leadlight.server.wire import Answer, Undo, UndoOffer
+
+
+def undo(table: Table, asker: Asker, command: Undo) -> None:
+    seat, match = table.require_seat(asker.guest), table.require_match()
+    if command.ply != match.ply:
+        raise Conflict("stale", ply=match.ply)
+    ply = table.last_own_ply(seat)
+    if ply is None or table.player(seat) is not None:
+        raise UndoRefused("undo-nothing")
+    if table.drew_since(ply):
+        raise UndoRefused("undo-chance", ply=ply)
+    table.offer = UndoOffer(seat, ply, [])
+    settle_offer(table, asker.now)
+
+
+def answer(table: Table, asker: Asker, command: Answer) -> None:
+    seat, offer = table.require_seat(asker.guest), table.offer
+    table.require_match()
+    if offer is None or seat not in others_to_ask(table, offer.seat, offer.ply):
+        raise Conflict("offer-none")
+    if not command.accept:
+        table.offer = None
+        table.notify(changed(asker.now))
+        return
+    table.offer = UndoOffer(offer.seat, offer.ply, sorted({*offer.agreed, seat}))
+    settle_offer(table, asker.now)
+
+
+def settle_offer(table: Table, now: float) -> None:
+    """Bots always agree."""
+    offer = table.offer
+    assert offer is not None
+    if set(others_to_ask(table, offer.seat, offer.ply)) <= set(offer.agreed):
+        take_back(table, offer, now)
+    else:
+        table.notify(changed(now))
+
+
+def take_back(table: Table, offer: UndoOffer, now: float) -> None:
+    match = table.match
+    assert match is not None
+    turn_clock_back(table, match.actors[offer.ply :], now)
+    match.undo(offer.ply)
+    table.turns = [turn for turn in table.turns if turn.ply <= offer.ply]
+    table.offer, table.late = None, None
+    write_entry(table, "undo", offer.seat, offer.ply, now)
+    if table.clock is not None and table.player(offer.seat) is None:
+        table.clock.resume(offer.seat, now, present=table.is_present(offer.seat))
+    table.notify(undone(offer.seat, now))
+
+
+def turn_clock_back(table: Table, actors: list[int], now: float) -> None:
+    """What the decisions earned is gone, what they took stays gone: undoing must not make time."""
+    if table.clock is None:
+        return
+    table.clock.pause(now)
+    for seat in actors:
+        if table.player(seat) is None:
+            table.clock.take_back(seat)

@@ -1,0 +1,392 @@
+"""Everything that crosses the wire, both ways. `script/wire_types.py` writes the same as TypeScript for the browser.
+
+People and programs send a `Command`, over the table's WebSocket or as the body of a POST; what comes back and what is
+told to everybody at a table is a `Message`. A seat, a slot or a ply is a number that counts from 0. Times are seconds
+since 1970, durations are seconds.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from leadlight.core.record import Hex
+from leadlight.play.clock import ClockRule
+
+SHOWN = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
+Text = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=400)]
+Label = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=32)]
+Notation = Annotated[str, msgspec.Meta(max_length=120)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+Visibility = Literal["open", "link", "private"]
+Status = Literal["waiting", "playing", "over"]
+OptionValue = str | int | bool
+Facts = dict[str, str | int]
+
+
+# What a table is
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A place at the table. It is free while it has neither a person nor a bot."""
+
+    name: str | None = None
+    bot: str | None = None
+    person: bool = False
+    ready: bool = False
+    present: bool = False  # the person is connected
+    stand_in: str | None = None  # the bot that plays while the person is away
+    votes: list[int] = []  # seats that want a bot to take over here
+    resigned: bool = False
+    out_of_time: bool = False
+    rematch: bool = False  # wants another match
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as whoever may see it sees it. `round` is None while nothing is being played."""
+
+    code: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    visibility: Visibility
+    clock: ClockRule
+    status: Status
+    seats: list[SeatInfo]
+    match: str | None  # the id of the running or the last match
+    commitment: str | None  # to the secret of the match that is next, running or just over (play.fair)
+    round: int | None
+    rounds: int
+    watching: int  # how many look on without a seat
+    actor: int | None  # the seat that decides now
+    changed: float
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who you are at this table."""
+
+    seat: int | None
+    host: bool
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Seconds left by seat as of now; `running` is the seat whose time runs, None while nobody's does."""
+
+    left: list[float]
+    running: int | None
+    grace: float | None = None  # the running seat lost its connection: so long its clock stands still
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One decision with the chance that followed it; `ply` counts the actions up to its end. Seat -1 set up."""
+
+    ply: int
+    seat: int
+    action: str | None
+    events: list[Any]
+    at: float
+
+
+class UndoOffer(msgspec.Struct, frozen=True):
+    """Somebody asks to take actions back to `ply`; `agreed` names the seats that said yes."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How it ended: points and places by seat, 1 for the winners."""
+
+    scores: list[int]
+    places: list[int]
+    resigned: list[int]
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """The match as one viewer may know it. `legal` is filled for the seat that decides."""
+
+    id: str
+    ply: int
+    actor: int
+    view: Any
+    legal: list[str]
+    clocks: Clocks | None
+    undo: Literal["free", "ask", "none"]
+    offer: UndoOffer | None
+    standing: Standing | None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+# Messages: what the server tells
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """The server tells a viewer."""
+
+
+class Snapshot(Message, frozen=True):
+    """Everything, on connecting. `turns` are those after the ply that the client already knew."""
+
+    table: TableInfo
+    you: Viewer
+    match: MatchInfo | None
+    turns: list[Turn]
+    chat: list[ChatLine]
+
+
+class Turned(Message, frozen=True):
+    """Somebody acted."""
+
+    turn: Turn
+    match: MatchInfo
+
+
+class Undone(Message, frozen=True):
+    """The match went back: turns beyond `match.ply` never happened."""
+
+    seat: int
+    match: MatchInfo
+
+
+class Changed(Message, frozen=True):
+    """The table, its seats, clocks or offers changed, not the position."""
+
+    table: TableInfo
+    you: Viewer
+    match: MatchInfo | None
+
+
+class Chatted(Message, frozen=True):
+    line: ChatLine
+
+
+class Previewed(Message, frozen=True):
+    """What each asked action would bring, as events, as far as the seat can know."""
+
+    ply: int
+    outcomes: dict[str, list[Any]]
+
+
+class Refused(Message, frozen=True):
+    """An action that the rules of the game forbid; the sentence is `<game>-refused-<code>`."""
+
+    action: str
+    code: str
+    rule: str
+    facts: Facts
+
+
+class Failed(Message, frozen=True):
+    """Anything else that cannot be done; the sentence is `error-<code>`."""
+
+    code: str
+    facts: Facts
+
+
+class Done(Message, frozen=True):
+    """A command without any other answer was carried out."""
+
+
+# Commands: what a person or a program asks
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A viewer asks the server."""
+
+
+class Sit(Command, frozen=True):
+    """Take a free seat, or change to it."""
+
+    seat: SeatNumber
+
+
+class Stand(Command, frozen=True):
+    """Leave the seat, before the match."""
+
+
+class PlaceBot(Command, frozen=True):
+    """The host seats a bot."""
+
+    seat: SeatNumber
+    bot: Label
+
+
+class Free(Command, frozen=True):
+    """The host frees a seat, before the match."""
+
+    seat: SeatNumber
+
+
+class Configure(Command, frozen=True):
+    """The host changes the table, before the match; everybody's readiness is asked again."""
+
+    options: dict[str, OptionValue] | None = None
+    visibility: Visibility | None = None
+    clock: ClockRule | None = None
+    name: Label | None = None
+
+
+class Ready(Command, frozen=True):
+    """Ready to start, with a random contribution to the chance of the match (16 bytes as hex), or not after all."""
+
+    ready: bool = True
+    contribution: Hex | None = None
+
+
+class Act(Command, frozen=True):
+    """Play an action, written in notation, at the ply that the viewer sees."""
+
+    ply: Ply
+    action: Notation
+
+
+class Preview(Command, frozen=True):
+    """Ask what these actions would bring."""
+
+    ply: Ply
+    actions: Annotated[list[Notation], msgspec.Meta(max_length=64)]
+
+
+class Undo(Command, frozen=True):
+    """Take one's last action back, or ask the others for it."""
+
+    ply: Ply
+
+
+class Answer(Command, frozen=True):
+    """Say yes or no to the offer to undo."""
+
+    accept: bool
+
+
+class Resign(Command, frozen=True):
+    """Give up. With two players the match is over; with more a bot plays on for the seat, which comes last."""
+
+
+class TakeOver(Command, frozen=True):
+    """Vote for a bot to play for somebody who is away."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True):
+    """Want another match at this table; it can be got ready as soon as every person at the table wants it."""
+
+
+class Say(Command, frozen=True):
+    text: Text
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | PlaceBot
+    | Free
+    | Configure
+    | Ready
+    | Act
+    | Preview
+    | Undo
+    | Answer
+    | Resign
+    | TakeOver
+    | Rematch
+    | Say
+)
+AnyMessage = Snapshot | Turned | Undone | Changed | Chatted | Previewed | Refused | Failed | Done
+
+
+# The other bodies of the HTTP interface
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """The person behind the cookie."""
+
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Label
+
+
+class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token that makes another device the same guest; good for ten minutes."""
+
+    token: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. Whoever opens it is its host and sits on the first seat; `bots` fill the last ones."""
+
+    game: Label
+    options: dict[str, OptionValue] = {}
+    visibility: Visibility = "link"
+    clock: ClockRule = ClockRule()
+    name: Label | None = None
+    bots: Annotated[list[Label], msgspec.Meta(max_length=5)] = []
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """The tables of the lobby: your own, and those open to everybody."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    rule_prefix: str
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class HostInfo(msgspec.Struct, frozen=True):
+    """The server: `addresses` are those under which others in the same network reach it, when it lets them."""
+
+    version: str
+    addresses: list[str]
+    games: list[GameInfo]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One turn of a replay and the position after it."""
+
+    turn: Turn
+    view: Any
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One draw of chance: what came, and every outcome that could have, in order, with its weight."""
+
+    ply: int
+    action: str
+    outcomes: list[tuple[str, int]]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match to look at again. `draws` and `record` are None while it is running."""
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    frames: list[Frame]
+    standing: Standing | None
+    draws: list[Draw] | None
+    record: Any

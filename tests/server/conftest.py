@@ -1,0 +1,90 @@
+"""A real server on a folder of its own: in a thread for most tests, in this loop for those that look inside."""
+
+import socket
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from leadlight.server import run as running
+from leadlight.server.house import House, open_house
+from leadlight.server.routes.tables import MISSES, OPENED
+from leadlight.server.settings import Settings
+
+from .visitor import Visitor
+
+
+class Server:
+    """`leadlight.server.run` in a thread."""
+
+    def __init__(self, data: Path) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        self.started = threading.Event()
+        self.uvicorn: list[running.Announcing] = []
+        self.thread = threading.Thread(target=self.serve, args=[Settings(data=data)], daemon=True)
+
+    def serve(self, settings: Settings) -> None:
+        uvicorn = self.uvicorn
+
+        class Remembered(running.Announcing):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                uvicorn.append(self)
+                await super().startup(sockets)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(running, "Announcing", Remembered)
+            running.run(settings, self.listening, self.started.set)
+
+    def start(self) -> None:
+        self.thread.start()
+        assert self.started.wait(20)
+
+    def stop(self) -> None:
+        self.uvicorn[0].should_exit = True
+        self.thread.join(20)
+        self.listening.close()
+        assert not self.thread.is_alive()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(autouse=True)
+def fresh_limits() -> None:
+    MISSES.seen.clear()
+    OPENED.seen.clear()
+
+
+@pytest_asyncio.fixture
+async def visitors(server: Server) -> AsyncIterator["Visitors"]:
+    async with AsyncExitStack() as stack:
+        yield Visitors(server.address, stack)
+
+
+class Visitors:
+    """Makes guests with a browser each, and closes their lines after the test."""
+
+    def __init__(self, address: str, stack: AsyncExitStack) -> None:
+        self.address = address
+        self.stack = stack
+
+    async def enter(self, name: str) -> Visitor:
+        visitor = Visitor(self.address)
+        self.stack.push_async_callback(visitor.close)
+        await visitor.enter(name)
+        return visitor
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(Settings(data=tmp_path)) as house:
+        yield house

@@ -1,0 +1,164 @@
+"""A table without a server: commands go in by name, what is written goes to a ledger, what is told is kept."""
+
+from typing import Any
+
+import msgspec
+
+from leadlight.play.clock import ClockRule
+from leadlight.server import wire
+from leadlight.server.storage import archive
+from leadlight.server.storage.archive import Kept, write_table
+from leadlight.server.storage.rows import Chair, Entry, MatchRow, TableRow
+from leadlight.server.storage.writer import Write
+from leadlight.server.tables.commands import handle
+from leadlight.server.tables.presence import arrive, depart
+from leadlight.server.tables.starting import reopen
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.telling import snapshot
+
+GUESTS = ("ann", "ben", "cat", "dan")
+CONTRIBUTION = "00112233445566778899aabbccddeeff"
+SECRET = "5e" * 32
+
+
+class Ledger:
+    """Stands for the database: does what the statements say."""
+
+    def __init__(self) -> None:
+        self.body = ""
+        self.matches: dict[str, MatchRow] = {}
+        self.entries: list[Entry] = []
+        self.chat: list[wire.ChatLine] = []
+
+    def write(self, writes: list[Write]) -> None:
+        for write in writes:
+            for row in write.rows:
+                self.write_row(write, row)
+
+    def write_row(self, write: Write, row: dict[str, Any]) -> None:
+        if write.statement in (archive.INSERT_TABLE, archive.UPDATE_TABLE):
+            self.body = row["body"]
+        elif write.statement is archive.INSERT_MATCH:
+            self.matches[row["id"]] = MatchRow(**row)
+        elif write.statement is archive.INSERT_ENTRY:
+            self.entries.append(Entry(**row))
+        elif write.statement is archive.INSERT_CHAT:
+            self.chat.append(wire.ChatLine(**{name: row[name] for name in ("id", "name", "seat", "text", "at")}))
+
+    def kept(self) -> Kept:
+        row = msgspec.json.decode(self.body, type=TableRow)
+        entries = [entry for entry in self.entries if entry.match == row.match]
+        return Kept(row, self.matches.get(row.match or ""), entries, self.chat[-archive.CHAT_KEPT :])
+
+
+class Tabletop:
+    """Ann is the host. Guests are present unless they leave."""
+
+    def __init__(self, players: int = 2, clock: ClockRule | None = None, visibility: wire.Visibility = "link") -> None:
+        row = TableRow(
+            code="LIME42",
+            name="Ann",
+            game="sintra",
+            options={"players": players, "side": "A", "gap_blocks_return": False, "starter": "first"},
+            visibility=visibility,
+            clock=clock or ClockRule(),
+            status="waiting",
+            host="ann",
+            chairs=[Chair(guest="ann", name="Ann"), *(Chair() for _ in range(players - 1))],
+            secret=SECRET,
+            changed=0.0,
+        )
+        self.table = Table(row)
+        self.now = 1000.0
+        self.ledger = Ledger()
+        self.ledger.write(write_table(row, new=True))
+        self.told: dict[str, list[wire.Message]] = {guest: [] for guest in (*GUESTS, "eve")}
+        for guest in self.told:
+            self.arrive(guest)
+
+    @property
+    def row(self) -> TableRow:
+        return self.table.row
+
+    @property
+    def status(self) -> str:
+        return self.row.status
+
+    def do(self, guest: str, command: wire.Command) -> wire.Message | None:
+        """As the server does it: handled, written, told."""
+        reply = handle(self.table, Asker(guest, guest.title(), self.now), command)
+        self.publish()
+        return reply
+
+    def arrive(self, guest: str) -> None:
+        arrive(self.table, guest, self.now)
+        self.publish()
+
+    def depart(self, guest: str) -> None:
+        depart(self.table, guest, self.now)
+        self.publish()
+
+    def publish(self) -> None:
+        table = self.table
+        if table.row_changed:
+            self.ledger.write(write_table(table.row, new=False))
+        self.ledger.write(table.writes)
+        for notice in table.notices:
+            for guest in self.told:
+                if guest in table.present and (message := notice(table, guest)) is not None:
+                    self.told[guest].append(message)
+        table.writes, table.notices, table.row_changed = [], [], False
+
+    def heard(self, guest: str) -> list[wire.Message]:
+        """What the guest was told since the last time."""
+        messages, self.told[guest] = self.told[guest], []
+        return messages
+
+    def seat_everybody(self) -> None:
+        for seat, guest in enumerate(GUESTS[: len(self.table.chairs)]):
+            self.do(guest, wire.Sit(seat))
+
+    def start(self) -> None:
+        self.seat_everybody()
+        for guest in GUESTS[: len(self.table.chairs)]:
+            self.do(guest, wire.Ready(contribution=CONTRIBUTION))
+
+    def guest_at(self, seat: int) -> str:
+        return self.table.chairs[seat].guest or ""
+
+    @property
+    def ply(self) -> int:
+        return self.table.require_match().ply
+
+    @property
+    def actor(self) -> int:
+        return self.table.require_match().actor
+
+    def legal(self) -> list[str]:
+        match = self.table.require_match()
+        return [match.game.format_action(action) for action in match.state.legal_actions()]
+
+    def act(self, choice: int = 0) -> str:
+        """Whoever has to decide plays one of the legal actions; its text."""
+        action = self.legal()[choice]
+        self.do(self.guest_at(self.actor), wire.Act(self.ply, action))
+        return action
+
+    def act_until_over(self) -> None:
+        while self.row.status == "playing":
+            self.act(-1)
+
+    def snapshot(self, guest: str) -> wire.Snapshot:
+        return snapshot(self.table, guest, self.now)
+
+    def reopened(self) -> Table:
+        """The table as the next server would find it, with the same people present."""
+        table = reopen(self.ledger.kept(), self.now)
+        table.present = set(self.table.present)
+        return table
+
+
+def started(players: int = 2, clock: ClockRule | None = None, visibility: wire.Visibility = "link") -> Tabletop:
+    tabletop = Tabletop(players, clock, visibility)
+    tabletop.start()
+    return tabletop

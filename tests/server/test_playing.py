@@ -1,0 +1,251 @@
+"""Actions, previews, giving up, and bots for whoever is away."""
+
+import pytest
+
+from leadlight.core.errors import IllegalAction, NotationError
+from leadlight.play.fair import verify
+from leadlight.play.replay import replay
+from leadlight.server import wire
+from leadlight.server.errors import Conflict, Forbidden
+from leadlight.server.tables.playing import act_for
+from leadlight.server.tables.starting import record_of
+
+from .tabletop import GUESTS, Tabletop, started
+
+
+def test_an_action_is_written_and_told_to_everybody() -> None:
+    tabletop = started()
+    for guest in tabletop.told:
+        tabletop.heard(guest)
+    ply, action = tabletop.ply, tabletop.act()
+    entry = tabletop.ledger.entries[-1]
+    assert (entry.kind, entry.seat, entry.ply, entry.actions.split("\n")[0]) == ("act", 0, ply, action)
+    for guest in tabletop.told:
+        (told,) = tabletop.heard(guest)
+        assert isinstance(told, wire.Turned)
+        assert (told.turn.seat, told.turn.action, told.turn.ply) == (0, action, tabletop.ply)
+
+
+def test_the_legal_actions_are_for_the_seat_that_decides() -> None:
+    tabletop = started()
+    legal = {guest: match.legal for guest in ("ann", "ben", "eve") if (match := tabletop.snapshot(guest).match)}
+    assert legal == {"ann": tabletop.legal(), "ben": [], "eve": []}
+
+
+def test_an_action_for_an_earlier_ply_is_stale() -> None:
+    tabletop = started()
+    tabletop.act()
+    before = tabletop.snapshot("ben")
+    with pytest.raises(Conflict, match="stale") as refused:
+        tabletop.do("ben", wire.Act(tabletop.ply - 1, tabletop.legal()[0]))
+    assert refused.value.facts == {"ply": tabletop.ply}
+    assert tabletop.snapshot("ben") == before
+
+
+def test_the_same_action_twice_is_done_once() -> None:
+    tabletop = started()
+    ply, action = tabletop.ply, tabletop.act()
+    entries = len(tabletop.ledger.entries)
+    for _ in range(3):
+        assert tabletop.do("ann", wire.Act(ply, action)) == wire.Done()
+    tabletop.act()
+    assert tabletop.do("ann", wire.Act(ply, action)) == wire.Done()
+    assert len(tabletop.ledger.entries) == entries + 1
+
+
+def test_only_who_played_an_action_may_repeat_it() -> None:
+    tabletop = started()
+    ply, action = tabletop.ply, tabletop.act()
+    with pytest.raises(Conflict, match="stale"):
+        tabletop.do("ben", wire.Act(ply, action))
+    with pytest.raises(Conflict, match="stale"):
+        tabletop.do("ann", wire.Act(ply, "2 blue > 1" if action != "2 blue > 1" else "2 red > 1"))
+
+
+@pytest.mark.parametrize("guest", ["ben", "eve"])
+def test_nobody_acts_for_another_seat(guest: str) -> None:
+    tabletop = started()
+    before, entries = tabletop.snapshot(guest), len(tabletop.ledger.entries)
+    with pytest.raises((IllegalAction, Forbidden)) as refused:
+        tabletop.do(guest, wire.Act(tabletop.ply, tabletop.legal()[0]))
+    assert refused.value.code == {"ben": "not_your_turn", "eve": "seat-none"}[guest]
+    assert tabletop.snapshot(guest) == before
+    assert len(tabletop.ledger.entries) == entries
+
+
+@pytest.mark.parametrize(("action", "kind"), [("please", NotationError), ("9 blue > 1", IllegalAction)])
+def test_what_the_rules_refuse_changes_nothing(action: str, kind: type[Exception]) -> None:
+    tabletop = started()
+    before = tabletop.snapshot("ann")
+    with pytest.raises((NotationError, IllegalAction)) as refused:
+        tabletop.do("ann", wire.Act(tabletop.ply, action))
+    assert isinstance(refused.value, kind)
+    assert tabletop.snapshot("ann") == before
+
+
+def test_a_preview_is_what_really_happens() -> None:
+    tabletop = started()
+    for _ in range(12):
+        guest, legal = tabletop.guest_at(tabletop.actor), tabletop.legal()
+        previewed = tabletop.do(guest, wire.Preview(tabletop.ply, legal[:64]))
+        assert isinstance(previewed, wire.Previewed)
+        assert set(previewed.outcomes) == set(legal[:64])
+        action = tabletop.act(len(legal) // 2)
+        events = tabletop.table.turns[-1].events
+        foreseen = previewed.outcomes[action]
+        assert events[: len(foreseen)] == foreseen
+
+
+def test_a_preview_shows_nothing_to_whoever_does_not_decide() -> None:
+    tabletop = started()
+    assert tabletop.do("ben", wire.Preview(tabletop.ply, tabletop.legal())) == wire.Previewed(tabletop.ply, {})
+    assert tabletop.do("ann", wire.Preview(tabletop.ply, ["nonsense"])) == wire.Previewed(tabletop.ply, {})
+    with pytest.raises(Forbidden):
+        tabletop.do("eve", wire.Preview(tabletop.ply, tabletop.legal()))
+    with pytest.raises(Conflict, match="stale"):
+        tabletop.do("ann", wire.Preview(tabletop.ply - 1, tabletop.legal()))
+
+
+def test_the_end_reveals_the_secret_and_the_record_is_fair() -> None:
+    tabletop = started()
+    with pytest.raises(Conflict, match="match-running"):
+        record_of(tabletop.table)
+    tabletop.act_until_over()
+    record = record_of(tabletop.table)
+    assert replay(record).is_over
+    assert verify(record) > 0
+    snapshot = tabletop.snapshot("eve")
+    assert snapshot.table.status == "over"
+    assert snapshot.match is not None
+    assert snapshot.match.standing is not None
+    assert [type(told) for told in tabletop.heard("eve")][-2:] == [wire.Changed, wire.Turned]
+
+
+def test_with_two_the_match_is_over_when_one_resigns() -> None:
+    tabletop = started()
+    tabletop.act()
+    tabletop.do("ann", wire.Resign())
+    record = record_of(tabletop.table)
+    assert record.result is not None
+    assert (record.result.places, record.result.resigned) == ([2, 1], [0])
+    assert replay(record).is_over
+    assert verify(record) > 0
+    assert tabletop.ledger.entries[-1].kind == "resign"
+
+
+def test_with_four_a_bot_plays_on_for_whoever_resigned_first_and_the_seat_comes_last() -> None:
+    tabletop = started(4)
+    tabletop.do("cat", wire.Resign())
+    assert tabletop.status == "playing"
+    assert tabletop.table.player(2) == "greedy"
+    with pytest.raises(Conflict, match="resigned-already"):
+        tabletop.do("cat", wire.Resign())
+    tabletop.do("ann", wire.Resign())
+    assert tabletop.table.bot_to_act() == "greedy"
+    tabletop.do("dan", wire.Resign())
+    record = record_of(tabletop.table)
+    assert record.result is not None
+    assert (record.result.places, record.result.resigned) == ([3, 1, 4, 2], [2, 0, 3])
+    assert replay(record).result() == record.result
+
+
+def test_a_match_with_a_resignation_is_played_to_its_end() -> None:
+    tabletop = started(3)
+    tabletop.do("ben", wire.Resign())
+    while tabletop.status == "playing":
+        match = tabletop.table.require_match()
+        if tabletop.actor == 1:
+            act_for(tabletop.table, 1, match.state.legal_actions()[0], tabletop.now)
+            tabletop.publish()
+        else:
+            tabletop.act()
+    record = record_of(tabletop.table)
+    assert record.result is not None
+    assert record.result.places[1] == 3
+    assert sorted(record.result.places) in ([1, 2, 3], [1, 1, 3])
+    assert replay(record).result() == record.result
+
+
+def test_who_resigned_cannot_act_any_more() -> None:
+    tabletop = started(3)
+    tabletop.do("ann", wire.Resign())
+    with pytest.raises(Conflict, match="bot-plays"):
+        tabletop.do("ann", wire.Act(tabletop.ply, tabletop.legal()[0]))
+
+
+def test_most_of_those_who_are_here_bring_a_bot_for_whoever_is_away() -> None:
+    tabletop = started(4)
+    tabletop.depart("ann")
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.player(0) is None
+    assert tabletop.snapshot("eve").table.seats[0].votes == [1]
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.player(0) is None
+    tabletop.do("cat", wire.TakeOver(0))
+    assert tabletop.table.player(0) == "greedy"
+    assert tabletop.snapshot("eve").table.seats[0].stand_in == "greedy"
+
+
+def test_one_vote_of_two_is_not_most() -> None:
+    tabletop = started(3)
+    tabletop.depart("ann")
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.player(0) is None
+
+
+def test_the_only_one_who_is_here_decides_alone() -> None:
+    tabletop = started(4)
+    for guest in ("ann", "cat", "dan"):
+        tabletop.depart(guest)
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.player(0) == "greedy"
+
+
+def test_who_votes_without_a_connection_counts_as_here() -> None:
+    tabletop = started(2)
+    tabletop.depart("ann")
+    tabletop.depart("ben")
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.player(0) == "greedy"
+
+
+def test_nobody_takes_over_from_who_is_here_or_from_a_bot_or_from_themselves() -> None:
+    tabletop = started(3)
+    with pytest.raises(Conflict, match="takeover-present"):
+        tabletop.do("ben", wire.TakeOver(0))
+    with pytest.raises(Conflict, match="takeover-needless"):
+        tabletop.do("ben", wire.TakeOver(1))
+    with pytest.raises(Forbidden):
+        tabletop.do("eve", wire.TakeOver(0))
+    with pytest.raises(Conflict, match="seat-unknown"):
+        tabletop.do("ben", wire.TakeOver(3))
+
+
+@pytest.mark.parametrize("back", ["by connecting", "by acting"])
+def test_the_bot_hands_back_on_return(back: str) -> None:
+    tabletop = started(2)
+    tabletop.depart("ann")
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.bot_to_act() == "greedy"
+    if back == "by connecting":
+        tabletop.arrive("ann")
+    else:
+        tabletop.act()
+    assert tabletop.table.player(0) is None
+    assert tabletop.reopened().player(0) is None
+    assert tabletop.snapshot("eve").table.seats[0].stand_in is None
+
+
+def test_votes_are_forgotten_on_return() -> None:
+    tabletop = started(4)
+    tabletop.depart("ann")
+    tabletop.do("ben", wire.TakeOver(0))
+    tabletop.arrive("ann")
+    tabletop.depart("ann")
+    tabletop.do("cat", wire.TakeOver(0))
+    assert tabletop.table.chairs[0].votes == [2]
+
+
+def test_a_table_of_people_has_no_bot_to_wake() -> None:
+    assert Tabletop().table.bot_to_act() is None
+    assert started(len(GUESTS)).table.bot_to_act() is None

@@ -1,0 +1,121 @@
+"""Another match at the same table."""
+
+import pytest
+
+from leadlight.server import wire
+from leadlight.server.errors import Conflict, Forbidden
+from leadlight.server.replays import replay_table
+
+from .tabletop import GUESTS, Tabletop, started
+
+
+def finished(players: int = 2) -> Tabletop:
+    tabletop = started(players)
+    tabletop.act()
+    for guest in GUESTS[: players - 1]:
+        tabletop.do(guest, wire.Resign())
+    return tabletop
+
+
+def all_want_another(tabletop: Tabletop) -> None:
+    for seat in tabletop.table.persons():
+        tabletop.do(tabletop.guest_at(seat), wire.Rematch())
+
+
+def test_it_takes_everybody_who_is_here() -> None:
+    tabletop = finished(3)
+    tabletop.depart("cat")
+    tabletop.do("ann", wire.Rematch())
+    assert tabletop.status == "over"
+    assert tabletop.snapshot("eve").table.seats[0].rematch
+    tabletop.do("ben", wire.Rematch())
+    assert tabletop.status == "waiting"
+
+
+def test_who_leaves_does_not_hold_the_others_up() -> None:
+    tabletop = finished(3)
+    tabletop.do("ann", wire.Rematch())
+    tabletop.do("ben", wire.Rematch())
+    assert tabletop.status == "over"
+    tabletop.depart("cat")
+    assert tabletop.status == "waiting"
+
+
+def test_who_sat_after_the_starter_starts_next() -> None:
+    tabletop = finished(3)
+    all_want_another(tabletop)
+    assert [chair.guest for chair in tabletop.table.chairs] == ["ben", "cat", "ann"]
+    assert tabletop.row.options["starter"] == "first"
+    for guest in GUESTS[:3]:
+        tabletop.do(guest, wire.Ready())
+    assert tabletop.guest_at(tabletop.actor) == "ben"
+
+
+def test_the_drawn_starter_counts_and_also_when_nobody_acted() -> None:
+    tabletop = Tabletop(3)
+    tabletop.do("ann", wire.Configure(options={"starter": "drawn"}))
+    tabletop.start()
+    starter = tabletop.actor
+    for guest in ("ann", "ben"):
+        tabletop.do(guest, wire.Resign())
+    all_want_another(tabletop)
+    assert tabletop.guest_at(0) == GUESTS[(starter + 1) % 3]
+
+
+def test_everything_of_the_last_match_is_asked_anew() -> None:
+    tabletop = finished()
+    before = tabletop.snapshot("eve").table.commitment
+    all_want_another(tabletop)
+    after = tabletop.snapshot("eve").table
+    assert after.commitment not in (None, before)
+    assert [(seat.ready, seat.rematch, seat.resigned) for seat in after.seats] == [(False, False, False)] * 2
+    assert all(chair.contribution is None for chair in tabletop.table.chairs)
+
+
+def test_the_last_match_is_not_shown_from_the_new_seats() -> None:
+    tabletop = finished()
+    all_want_another(tabletop)
+    snapshot = tabletop.snapshot("ann")
+    assert (snapshot.match, snapshot.turns) == (None, [])
+
+
+def test_more_may_play_the_next_match() -> None:
+    tabletop = finished(2)
+    all_want_another(tabletop)
+    tabletop.do("ann", wire.Configure(options={"players": 4}))
+    tabletop.do("cat", wire.Sit(2))
+    tabletop.do("dan", wire.Sit(3))
+    assert tabletop.snapshot("dan").you.seat == 3
+    assert tabletop.reopened().row == tabletop.row
+    for guest in GUESTS:
+        tabletop.do(guest, wire.Ready())
+    assert len(tabletop.table.require_match().seats) == 4
+
+
+def test_fewer_may_play_the_next_match_also_after_a_restart() -> None:
+    tabletop = finished(4)
+    all_want_another(tabletop)
+    for guest in ("cat", "dan"):
+        tabletop.do(guest, wire.Stand())
+    tabletop.do("ann", wire.Configure(options={"players": 2}))
+    assert tabletop.reopened().row == tabletop.row
+
+
+def test_the_last_match_can_be_seen_again_with_its_own_names_while_the_next_is_prepared() -> None:
+    tabletop = finished(3)
+    all_want_another(tabletop)
+    replay = replay_table(tabletop.table, "eve")
+    assert [seat.name for seat in replay.seats] == ["Ann", "Ben", "Cat"]
+    assert [seat.resigned for seat in replay.seats] == [True, True, False]
+    assert replay.standing is not None
+    assert replay.draws
+    assert replay.record["proof"]["secret"]
+
+
+def test_there_is_no_rematch_before_the_end_nor_for_whoever_looks_on() -> None:
+    with pytest.raises(Conflict, match="match-running"):
+        started().do("ann", wire.Rematch())
+    with pytest.raises(Conflict, match="match-running"):
+        Tabletop().do("ann", wire.Rematch())
+    with pytest.raises(Forbidden, match="seat-none"):
+        finished().do("eve", wire.Rematch())

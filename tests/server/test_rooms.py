@@ -1,0 +1,374 @@
+"""Rooms: one command at a time, nothing told before it is kept, and nothing trusted after a failure."""
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+
+import pytest
+from sqlalchemy import Connection, event, text, update
+
+from leadlight.core.chance import Rng
+from leadlight.games import find_game
+from leadlight.play.clock import ClockRule
+from leadlight.server import live, wire
+from leadlight.server.errors import Conflict, Unavailable
+from leadlight.server.house import House, open_house
+from leadlight.server.live import Room
+from leadlight.server.settings import Settings
+from leadlight.server.storage.rows import Chair, TableRow
+from leadlight.server.storage.schema import tables
+from leadlight.server.storage.writer import Write, Writer
+from leadlight.server.tables import commands
+from leadlight.server.tables.playing import act
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.telling import snapshot
+from leadlight.server.thinkers import Thinkers
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.heard: list[wire.Message] = []
+        self.hung_up = False
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def hang_up(self) -> None:
+        self.hung_up = True
+
+    def kinds(self) -> list[str]:
+        return [message["type"] for message in self.heard]  # type: ignore[index]
+
+
+async def open_room(house: House, bots: Sequence[str] = (), clock: ClockRule | None = None) -> Room:
+    people = [Chair(guest=guest, name=guest.title()) for guest in ("ann", "ben")[: 2 - len(bots)]]
+    row = TableRow(
+        code="LIME42",
+        name="Ann",
+        game="sintra",
+        options=find_options(),
+        visibility="link",
+        clock=clock or ClockRule(),
+        status="waiting",
+        host="ann",
+        chairs=[*people, *(Chair(name=bot, bot=bot) for bot in bots)],
+        changed=0.0,
+    )
+    table = Table(row)
+    table.renew_secret()
+    return await house.rooms.open(table)
+
+
+def find_options() -> dict[str, wire.OptionValue]:
+    return {"players": 2, "side": "A", "gap_blocks_return": False, "starter": "first"}
+
+
+async def ask(room: Room, guest: str, command: wire.Command) -> wire.Message:
+    return await room.answer(Asker(guest, guest.title(), time.time()), command)
+
+
+async def start(room: Room) -> None:
+    for seat in room.table.persons():
+        await ask(room, room.table.chairs[seat].guest or "", wire.Ready())
+
+
+def next_act(room: Room) -> wire.Act:
+    match = room.table.require_match()
+    return wire.Act(match.ply, match.game.format_action(match.state.legal_actions()[0]))
+
+
+async def same_as_kept(house: House, guest: str = "ann") -> bool:
+    """Whether the room shows what the database holds."""
+    kept = await house.archive.read_table("LIME42")
+    room = await house.rooms.find("LIME42")
+    assert kept is not None
+    assert room is not None
+    now = time.time()
+    shown = await room.look(lambda table: snapshot(table, guest, now))
+    return shown.match is not None and [turn.ply for turn in shown.turns] == [
+        entry.ply + len(entry.actions.split("\n")) for entry in kept.entries
+    ]
+
+
+class Gate(Writer):
+    """Commits when it is let."""
+
+    def __init__(self, writer: Writer) -> None:
+        super().__init__(writer.engine)
+        self.inner = writer
+        self.open = asyncio.Event()
+        self.waiting = asyncio.Event()
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        self.waiting.set()
+        await self.open.wait()
+        await self.inner.commit(writes)
+
+
+async def test_nothing_is_told_before_it_is_kept(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    ear = Ear("ben")
+    await room.join(ear, 0)
+    gate = Gate(house.writer)
+    room.writer, ply = gate, room.table.require_match().ply
+    acting = asyncio.create_task(ask(room, "ann", next_act(room)))
+    await gate.waiting.wait()
+    looking = asyncio.create_task(room.look(lambda table: table.require_match().ply))
+    await asyncio.sleep(0.01)
+    assert ear.kinds() == ["snapshot"]
+    assert not looking.done()
+    gate.open.set()
+    assert isinstance(await acting, wire.Turned)
+    assert await looking > ply
+    assert ear.kinds() == ["snapshot", "turned"]
+
+
+async def fill_the_disk(house: House) -> None:
+    """No page more than there is."""
+
+    def limit(connection: Connection) -> None:
+        connection.execute(text("pragma max_page_count = 1"))
+
+    event.listen(house.writer.engine.sync_engine, "begin", limit)
+
+
+async def act_and_undo(room: Room, times: int) -> None:
+    for _ in range(times):
+        await ask(room, "ann", wire.Undo(room.table.require_match().ply))
+        await ask(room, "ann", next_act(room))
+
+
+async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    ear = Ear("ben")
+    await room.join(ear, 0)
+    await ask(room, "ann", next_act(room))
+    ply = room.table.require_match().ply
+    await fill_the_disk(house)
+    with pytest.raises(Unavailable, match="storage-failed"):
+        await act_and_undo(room, 1000)  # until the last page is full
+    assert ear.hung_up
+    assert "failed" not in ear.kinds()
+    again = await house.rooms.find("LIME42")
+    assert again is not None
+    assert again is not room
+    assert again.table.require_match().ply in (ply, ply - 1)
+    kept = await house.archive.read_table("LIME42")
+    assert kept is not None
+    assert len(kept.entries) == again.table.entry_count
+
+
+class Failing(Writer):
+    async def commit(self, writes: Sequence[Write]) -> None:  # noqa: ARG002
+        await asyncio.sleep(0.005)
+        raise Unavailable("storage-failed")
+
+
+async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(house: House) -> None:
+    """Otherwise the second action would be kept without the first."""
+    room = await open_room(house)
+    await start(room)
+    good, room.writer = room.writer, Failing(house.writer.engine)
+    first = asyncio.create_task(ask(room, "ann", next_act(room)))
+    await asyncio.sleep(0.001)
+    second = asyncio.create_task(ask(room, "ben", next_act(room)))
+    looking = asyncio.create_task(room.look(lambda table: table.row.code))
+    await asyncio.sleep(0)
+    room.writer = good
+    results = await asyncio.gather(first, second, looking, return_exceptions=True)
+    assert [type(result) for result in results] == [Unavailable] * 3
+    again = await house.rooms.find("LIME42")
+    assert again is not None
+    assert await same_as_kept(house)
+    assert isinstance(await ask(again, "ann", next_act(again)), wire.Turned)
+
+
+async def test_a_handler_that_breaks_half_way_leaves_no_half_behind(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await open_room(house)
+    await start(room)
+
+    def break_off(table: Table, asker: Asker, command: wire.Act) -> None:
+        act(table, asker, command)
+        raise ZeroDivisionError
+
+    handlers: dict[type[wire.Command], commands.Handler] = {**commands.HANDLERS, wire.Act: break_off}
+    monkeypatch.setattr(commands, "HANDLERS", handlers)
+    with pytest.raises(ZeroDivisionError):
+        await ask(room, "ann", next_act(room))
+    assert room.lost
+    assert await same_as_kept(house)
+
+
+async def test_a_refusal_leaves_the_room_as_it_was(house: House) -> None:
+    room = await open_room(house)
+    with pytest.raises(Conflict):
+        await ask(room, "ann", wire.Resign())
+    assert not room.lost
+
+
+async def test_who_is_cancelled_while_it_is_written_loses_nothing(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    gate = Gate(house.writer)
+    room.writer = gate
+    acting = asyncio.create_task(ask(room, "ann", next_act(room)))
+    await gate.waiting.wait()
+    acting.cancel()
+    await asyncio.gather(acting, return_exceptions=True)
+    assert room.lost
+    assert await same_as_kept(house)
+
+
+async def test_a_bot_plays_on_after_a_restart(house: House) -> None:
+    room = await open_room(house, bots=["random"])
+    await start(room)
+    await ask(room, "ann", next_act(room))
+    assert room.thinking is not None
+    room.close()
+    await house.rooms.wake()
+    again = house.rooms.rooms["LIME42"]
+    assert again is not room
+    assert again.thinking is not None
+    await again.thinking
+    assert again.table.require_match().actor == 0
+    assert await same_as_kept(house)
+
+
+class Broken(Thinkers):
+    async def choose(self, game: str, position: str, seat: int, bot: str) -> int:  # noqa: ARG002
+        raise ZeroDivisionError
+
+
+async def test_a_bot_that_cannot_think_plays_anything_legal(house: House) -> None:
+    room = await open_room(house, bots=["random"])
+    room.thinkers = Broken(1)
+    await start(room)
+    await ask(room, "ann", next_act(room))
+    assert room.thinking is not None
+    await room.thinking
+    assert room.table.require_match().actor == 0
+
+
+class Slow(Thinkers):
+    """Thinks until it may speak, about whatever it was asked first."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may_speak = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, game: str, position: str, seat: int, bot: str) -> int:  # noqa: ARG002
+        self.asked += 1
+        await self.may_speak.wait()
+        return Rng(1).pick(find_game(game).parse_position(position).legal_actions())
+
+
+async def test_what_a_bot_thought_before_an_undo_is_forgotten(house: House) -> None:
+    room = await open_room(house, bots=["random"])
+    room.thinkers = slow = Slow()
+    await start(room)
+    ply = room.table.require_match().ply
+    await ask(room, "ann", next_act(room))
+    thinking = room.thinking
+    assert thinking is not None
+    await asyncio.sleep(0)
+    await ask(room, "ann", wire.Undo(room.table.require_match().ply))
+    slow.may_speak.set()
+    await thinking
+    assert room.table.require_match().ply == ply
+    assert room.thinking is None
+    await ask(room, "ann", next_act(room))
+    assert room.thinking is not None
+    await room.thinking
+    assert room.table.require_match().actor == 0
+
+
+async def test_time_runs_out_by_itself(house: House) -> None:
+    room = await open_room(house, clock=ClockRule("bank", 1))
+    await start(room)
+    assert room.table.clock is not None
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    room.go_on()
+    while room.table.require_match().actor == 0:
+        await asyncio.sleep(0.01)
+    assert room.table.chairs[0].flagged
+    assert await same_as_kept(house)
+
+
+async def test_a_process_that_dies_is_replaced_and_nobody_notices(house: House) -> None:
+    thinkers = house.rooms.thinkers
+    room = await open_room(house)
+    await start(room)
+    match = room.table.require_match()
+    position = match.game.format_position(match.state)
+
+    async def think() -> int:
+        return await thinkers.choose("sintra", position, 0, "random")
+
+    await think()
+    assert thinkers.pool is not None
+    for process in list(thinkers.pool._processes.values()):
+        process.kill()
+    actions = await asyncio.gather(*(think() for _ in range(4)))
+    assert set(actions) <= set(match.state.legal_actions())
+
+
+async def test_a_damaged_table_takes_nothing_from_the_others(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    async with house.archive.engine.begin() as connection:
+        await connection.execute(update(tables).values(body="{}"))
+    house.rooms.rooms.clear()
+    await house.rooms.wake()
+    assert house.rooms.rooms == {}
+    with pytest.raises(Unavailable, match="table-unreadable"):
+        await house.rooms.find("LIME42")
+
+
+async def test_only_what_nobody_has_used_for_a_while_is_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MANY_ROOMS", 0)
+    room = await open_room(house)
+    house.rooms.sweep()
+    assert house.rooms.rooms["LIME42"] is room
+    room.used -= live.IDLE_SECONDS + 1
+    ear = Ear("ann")
+    await room.join(ear, 0)
+    house.rooms.sweep()
+    assert house.rooms.rooms["LIME42"] is room
+    await room.leave(ear)
+    house.rooms.sweep()
+    assert house.rooms.rooms == {}
+    again = await house.rooms.find("LIME42")
+    assert again is not None
+    assert again.table.row == room.table.row
+
+
+async def test_a_lost_room_lets_its_listeners_go(house: House) -> None:
+    room = await open_room(house)
+    ear = Ear("ann")
+    await room.join(ear, 0)
+    room.give_up()
+    with pytest.raises(Unavailable):
+        await room.leave(ear)
+    assert not room.listeners
+
+
+async def test_everything_is_there_after_a_restart(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    await ask(room, "ann", next_act(room))
+    await ask(room, "ben", wire.Say("Hello"))
+    before = snapshot(room.table, "ann", 0.0)
+    async with open_house(Settings(data=house.settings.data)) as again:
+        assert list(again.rooms.rooms) == ["LIME42"]
+        assert snapshot(again.rooms.rooms["LIME42"].table, "ann", 0.0) == before

@@ -1,0 +1,153 @@
+"""The database: written together, told afterwards, and never half."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from alembic import op
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, event, inspect, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from leadlight.server.errors import Unavailable
+from leadlight.server.storage.archive import Archive, rename_guest, write_guest
+from leadlight.server.storage.database import migrate, open_engine
+from leadlight.server.storage.schema import guests, metadata
+from leadlight.server.storage.writer import Writer
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    migrate(tmp_path / "data" / "leadlight.db")
+    return tmp_path / "data" / "leadlight.db"
+
+
+@pytest_asyncio.fixture
+async def engine(file: Path) -> AsyncIterator[AsyncEngine]:
+    engine = open_engine(file)
+    yield engine
+    await engine.dispose()
+
+
+@pytest_asyncio.fixture
+async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
+    writer = Writer(engine)
+    writer.start()
+    yield writer
+    await asyncio.wait_for(writer.stop(), 5)
+
+
+@pytest.fixture
+def commits(engine: AsyncEngine) -> list[Connection]:
+    seen: list[Connection] = []
+    event.listen(engine.sync_engine, "commit", seen.append)
+    return seen
+
+
+async def names(engine: AsyncEngine) -> list[str]:
+    async with engine.connect() as connection:
+        return sorted((await connection.execute(select(guests.c.name))).scalars())
+
+
+async def test_many_who_write_at_once_share_a_transaction(
+    engine: AsyncEngine, writer: Writer, commits: list[Connection]
+) -> None:
+    await asyncio.gather(*(writer.commit([write_guest(f"{n:032}", f"G{n:03}")]) for n in range(100)))
+    assert await names(engine) == [f"G{n:03}" for n in range(100)]
+    assert len(commits) <= 2
+
+
+async def test_one_that_fails_harms_no_other(engine: AsyncEngine, writer: Writer) -> None:
+    await writer.commit([write_guest("ann", "Ann")])
+    results = await asyncio.gather(
+        writer.commit([write_guest("ben", "Ben")]),
+        writer.commit([write_guest("cat", "Cat"), write_guest("ann", "Double")]),
+        writer.commit([rename_guest("ann", "Anna")]),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), Unavailable, type(None)]
+    assert await names(engine) == ["Anna", "Ben"]
+
+
+async def test_what_no_database_expects_is_refused_and_the_next_is_served(engine: AsyncEngine, writer: Writer) -> None:
+    with pytest.raises(Unavailable, match="storage-failed"):
+        await asyncio.wait_for(writer.commit([write_guest("eve", "\ud800")]), 5)
+    await asyncio.wait_for(writer.commit([write_guest("ann", "Ann")]), 5)
+    assert await names(engine) == ["Ann"]
+
+
+async def test_who_no_longer_waits_is_written_all_the_same(engine: AsyncEngine, writer: Writer) -> None:
+    waiting = asyncio.create_task(writer.commit([write_guest("ann", "Ann")]))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await writer.commit([write_guest("ben", "Ben")])
+    assert await names(engine) == ["Ann", "Ben"]
+
+
+async def test_stopping_writes_what_waits(engine: AsyncEngine) -> None:
+    writer = Writer(engine)
+    waiting = [asyncio.ensure_future(writer.commit([write_guest(f"g{n}", f"G{n}")])) for n in range(5)]
+    await asyncio.sleep(0)
+    writer.start()
+    await writer.stop()
+    assert all(each.done() for each in waiting)
+    assert len(await names(engine)) == 5
+
+
+async def test_commits_are_on_the_disk(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        pragmas = [
+            (await connection.exec_driver_sql(f"pragma {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert pragmas == ["wal", 2, 1]
+
+
+async def test_the_signing_key_is_made_once(engine: AsyncEngine) -> None:
+    archive = Archive(engine)
+    key = await archive.signing_key()
+    assert len(key) == 32
+    assert await Archive(engine).signing_key() == key
+
+
+def test_migrations_make_exactly_the_tables_of_the_schema(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_migrating_again_changes_nothing(file: Path) -> None:
+    connection = sqlite3.connect(file)
+    connection.execute("insert into guests values ('ann', 'Ann', 0)")
+    connection.commit()
+    connection.close()
+    migrate(file)
+    connection = sqlite3.connect(file)
+    assert connection.execute("select name from guests").fetchall() == [("Ann",)]
+    connection.close()
+
+
+def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "leadlight.db"
+    real = op.create_table
+
+    def break_off(name: str, *columns: object, **options: object) -> object:
+        if name == "entries":
+            raise KeyboardInterrupt
+        return real(name, *columns, **options)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(op, "create_table", break_off)
+        with pytest.raises(KeyboardInterrupt):
+            migrate(file)
+    engine = create_engine(f"sqlite:///{file}")
+    assert inspect(engine).get_table_names() == []
+    migrate(file)
+    assert set(metadata.tables) <= set(inspect(engine).get_table_names())
+    engine.dispose()
