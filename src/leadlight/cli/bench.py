@@ -1,4 +1,4 @@
-"""`leadlight bench`: how fast the rules are."""
+"""`leadlight bench`: how fast the rules are, and the server."""
 
 import sys
 from collections.abc import Iterable
@@ -11,6 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from leadlight.bench.engine import Report, has_openspiel, measure_engine
+from leadlight.bench.serving import ServerReport, has_peer, measure_server
 from leadlight.cli.arguments import Json
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import tell
@@ -23,15 +24,41 @@ def engine(
     openspiel: Annotated[bool, Parameter(help="help-openspiel")] = True,
     json: Json = False,
 ) -> None:
+    check_extent(seconds, runs)
+    report = measure_engine(seconds, runs, with_openspiel=openspiel and has_openspiel(), watch=watch)
+    if json:
+        print_json(report)
+    else:
+        show(report, asked_for_openspiel=openspiel)
+
+
+def server(
+    *,
+    matches: Annotated[int, Parameter(help="help-matches")] = 200,
+    seconds: Annotated[float, Parameter(help="help-seconds")] = 10.0,
+    runs: Annotated[int, Parameter(help="help-runs")] = 3,
+    peer: Annotated[bool, Parameter(help="help-peer")] = True,
+    json: Json = False,
+) -> None:
+    check_extent(seconds, runs)
+    if not 0 < matches <= 2000:
+        raise LeadlightError("usage-value", value=str(matches), token="--matches")  # noqa: S106
+    report = measure_server(matches, seconds, runs, with_peer=peer and has_peer(), watch=watch)
+    if json:
+        print_json(report)
+    else:
+        show_server(report, asked_for_peer=peer)
+
+
+def check_extent(seconds: float, runs: int) -> None:
     if not 0 < seconds < 3600:
         raise LeadlightError("usage-value", value=str(seconds), token="--seconds")  # noqa: S106
     if runs < 1:
         raise LeadlightError("usage-value", value=str(runs), token="--runs")  # noqa: S106
-    report = measure_engine(seconds, runs, with_openspiel=openspiel and has_openspiel(), watch=watch)
-    if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
-    else:
-        show(report, asked_for_openspiel=openspiel)
+
+
+def print_json(report: Report | ServerReport) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
 
 
 def watch(names: Iterable[str]) -> Iterable[str]:
@@ -53,3 +80,18 @@ def show(report: Report, *, asked_for_openspiel: bool) -> None:
     console.print(ratios if report.ratios else tell("bench-not-compiled"))
     if asked_for_openspiel and not has_openspiel():
         console.print(tell("bench-no-openspiel"))
+
+
+def show_server(report: ServerReport, *, asked_for_peer: bool) -> None:
+    console = Console(highlight=False)
+    console.print(f"{report.machine}, Python {report.python}, leadlight {report.leadlight}")
+    table = Table("", tell("bench-cpu"), tell("bench-spread"), "p50 ms", "p99 ms", tell("bench-rate"))
+    for name, figure in report.figures.items():
+        spread = f"{figure.cpu_ms_lowest:.3f} – {figure.cpu_ms_highest:.3f}"
+        latencies = f"{figure.p50_ms:.1f}", f"{figure.p99_ms:.1f}"
+        table.add_row(name, f"{figure.cpu_ms:.3f}", spread, *latencies, f"{figure.actions_per_second:,.0f}")
+    console.print(table)
+    for name, ratio in report.ratios.items():
+        console.print(f"{name}: {ratio:.1f}×")
+    if asked_for_peer and not has_peer():
+        console.print(tell("bench-no-peer"))

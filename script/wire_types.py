@@ -1,0 +1,119 @@
+"""Writes the types of the wire as TypeScript: `script/wire_types.py` renews web/src/net/wire.ts, `--check` compares."""
+
+import importlib
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from leadlight.core.event import Event
+from leadlight.games import GAMES
+from leadlight.server import wire
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
+PLAIN = {
+    inspect.AnyType: "any",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Collects the structs that it meets on the way."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+
+    def name(self, kind: inspect.Type) -> str:
+        """The TypeScript of a type."""
+        if type(kind) in PLAIN:
+            return PLAIN[type(kind)]
+        match kind:
+            case inspect.LiteralType(values):
+                return " | ".join(f'"{value}"' for value in values)
+            case inspect.UnionType(types):
+                return " | ".join(dict.fromkeys(self.name(part) for part in types))
+            case inspect.ListType(item) | inspect.VarTupleType(item):
+                return self.array(item)
+            case inspect.TupleType(items):
+                return f"[{', '.join(self.name(item) for item in items)}]"
+            case inspect.DictType(key, value):
+                return f"Record<{self.name(key)}, {self.name(value)}>"
+            case inspect.StructType():
+                return self.struct(kind)
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def array(self, item: inspect.Type) -> str:
+        inner = self.name(item)
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+    def struct(self, kind: inspect.StructType) -> str:
+        name = kind.cls.__name__
+        if name not in self.written:
+            self.written[name] = ""  # keeps its place before what it mentions
+            tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag is not None else []
+            incoming = issubclass(kind.cls, wire.Command) or kind.cls is wire.NewTable
+            fields = [self.field(field, incoming=incoming) for field in kind.fields]
+            self.written[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"])
+        return name
+
+    def field(self, field: inspect.Field, *, incoming: bool) -> str:
+        """What we send always has every field; what we receive may leave defaults out."""
+        return f"  {field.encode_name}{'?' if incoming and not field.required else ''}: {self.name(field.type)};"
+
+    def union(self, name: str, members: Iterable[type]) -> None:
+        names = [self.name(inspect.type_info(member)) for member in members]
+        self.written[name] = f"export type {name} =\n  | " + "\n  | ".join(names) + ";"
+
+
+def write_types() -> str:
+    writer = Writer()
+    writer.union("AnyCommand", wire.AnyCommand.__args__)
+    writer.union("AnyMessage", wire.AnyMessage.__args__)
+    for body in (wire.Guest, wire.Rename, wire.Handover, wire.NewTable, wire.TableList, wire.HostInfo, wire.Replay):
+        writer.name(inspect.type_info(body))
+    for game in GAMES:
+        write_game(writer, game)
+    return HEAD + "\n" + "\n\n".join(writer.written.values()) + "\n"
+
+
+def write_game(writer: Writer, game: str) -> None:
+    """The view of a game and the union of its events."""
+    package = f"leadlight.games.{game}"
+    view = getattr(importlib.import_module(f"{package}.view"), f"{game.capitalize()}View")
+    writer.name(inspect.type_info(view))
+    module: Any = importlib.import_module(f"{package}.events")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, msgspec.StructMeta) and kind is not Event]
+    writer.union(f"{game.capitalize()}Event", [kind for kind in kinds if issubclass(kind, Event)])
+
+
+def write_components(game: str) -> str:
+    """What is in the box, for the boards to draw: facts, no rules."""
+    module = importlib.import_module(f"leadlight.games.{game}.components")
+    facts = {name: value for name, value in vars(module).items() if name.isupper()}
+    lines = [
+        f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;" for name, value in facts.items()
+    ]
+    return HEAD + "\n" + "\n".join(lines) + "\n"
+
+
+def write_all() -> dict[Path, str]:
+    components = {WEB / "games" / game / "components.ts": write_components(game) for game in GAMES}
+    return {WEB / "net" / "wire.ts": write_types()} | components
+
+
+if __name__ == "__main__":
+    for target, text in write_all().items():
+        if "--check" not in sys.argv:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            sys.exit(f"{target.relative_to(WEB.parent)} is not what script/wire_types.py writes. Run it.")

@@ -1,0 +1,162 @@
+"""Many matches at once against a server on this machine: `python -m leadlight.bench.load PORT MATCHES SECONDS RATE`.
+
+Every player has a connection of its own and plays random legal actions, at once (rate 0) or as a schedule of so many
+actions a second in all allows. Latency is from sending an action until the other player has received it.
+"""
+
+import asyncio
+import random
+import secrets
+import sys
+import time
+
+import httpx
+import msgspec
+import websockets
+
+from leadlight.server.guests import COOKIE
+from leadlight.server.wire import Act, Ready, Rematch, Sit
+
+WARM_UP = 2.0
+encode = msgspec.json.encode
+
+
+class Position(msgspec.Struct):
+    ply: int
+    legal: list[str]
+
+
+class Turn(msgspec.Struct):
+    seat: int
+
+
+class Place(msgspec.Struct):
+    status: str
+    commitment: str | None
+
+
+class You(msgspec.Struct):
+    seat: int
+
+
+class Told(msgspec.Struct):
+    """What a player needs of a message."""
+
+    type: str
+    match: Position | None = None
+    turn: Turn | None = None
+    table: Place | None = None
+    you: You | None = None
+
+
+class Load:
+    """What all players share: the schedule, and what was measured."""
+
+    def __init__(self, rate: float) -> None:
+        self.interval = 1 / rate if rate else 0.0
+        self.next = time.perf_counter()
+        self.sent: dict[tuple[str, int], float] = {}
+        self.latencies: list[float] = []
+        self.counting = False
+
+    async def wait_turn(self) -> None:
+        """Until the schedule has room for one more action."""
+        if self.interval:
+            now = time.perf_counter()
+            self.next = max(self.next + self.interval, now)
+            await asyncio.sleep(self.next - now)
+
+    def note_heard(self, code: str, seat: int) -> None:
+        """The other player has received what the seat sent."""
+        sent = self.sent.pop((code, seat), None)
+        if sent is not None and self.counting:
+            self.latencies.append((time.perf_counter() - sent) * 1000)
+
+
+class Player:
+    def __init__(self, load: Load, code: str, cookie: str) -> None:
+        self.load = load
+        self.code = code
+        self.cookie = cookie
+        self.seat = -1
+        self.ready_for: str | None = None
+        self.rng = random.Random(cookie)
+
+    async def play(self, port: int) -> None:
+        """Match after match at one table."""
+        decoder = msgspec.json.Decoder(Told)
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.code}/live"
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
+        async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
+            async for data in socket:
+                command = await self.answer(decoder.decode(data))
+                if command is not None:
+                    await socket.send(encode(command), text=True)
+
+    async def answer(self, told: Told) -> Act | Ready | Rematch | None:
+        if told.you is not None:
+            self.seat = told.you.seat
+        if told.turn is not None and told.turn.seat != self.seat:
+            self.load.note_heard(self.code, told.turn.seat)
+        if told.table is not None and told.table.status != "playing":
+            return self.get_ready(told.table)
+        if told.type not in ("turned", "snapshot") or told.match is None or not told.match.legal:
+            return None
+        await self.load.wait_turn()
+        self.load.sent[self.code, self.seat] = time.perf_counter()
+        return Act(told.match.ply, self.rng.choice(told.match.legal))
+
+    def get_ready(self, table: Place) -> Ready | Rematch | None:
+        """Once for each match."""
+        if table.status == "over":
+            return Rematch()
+        if self.ready_for == table.commitment:
+            return None
+        self.ready_for = table.commitment
+        return Ready(contribution=secrets.token_hex(16))
+
+
+async def seat_two(client: httpx.AsyncClient, load: Load) -> list[Player]:
+    """A table with two players."""
+    cookies = [await become_guest(client), await become_guest(client)]
+    table = await client.post("/api/tables", content=b'{"game":"sintra"}', cookies={COOKIE: cookies[0]})
+    code = table.raise_for_status().json()["code"]
+    body = encode(Sit(1))
+    (await client.post(f"/api/tables/{code}/commands", content=body, cookies={COOKIE: cookies[1]})).raise_for_status()
+    return [Player(load, code, cookie) for cookie in cookies]
+
+
+async def become_guest(client: httpx.AsyncClient) -> str:
+    answer = await client.get("/api/me")
+    client.cookies.clear()
+    return answer.cookies[COOKIE]
+
+
+async def run(port: int, matches: int, seconds: float, rate: float) -> None:
+    load = Load(rate)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        players = [player for _ in range(matches) for player in await seat_two(client, load)]
+    tasks = [asyncio.create_task(player.play(port)) for player in players]
+    await asyncio.sleep(WARM_UP)
+    report({"window": "start"})
+    load.counting, start = True, time.perf_counter()
+    await asyncio.sleep(seconds)
+    load.counting, passed = False, time.perf_counter() - start
+    report({"window": "end"})
+    failed = next((task for task in tasks if task.done()), None)
+    if failed is not None:
+        failed.result()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    ordered = sorted(load.latencies)
+    middle, slow = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+    report({"actions": len(ordered), "seconds": passed, "p50_ms": middle, "p99_ms": slow})
+
+
+def report(line: dict[str, object]) -> None:
+    print(encode(line).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(run(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))

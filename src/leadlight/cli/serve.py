@@ -1,0 +1,99 @@
+"""`leadlight serve`: the online table; and plain `leadlight`, which opens the browser on it."""
+
+import ipaddress
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import ifaddr
+import segno
+from cyclopts import Parameter
+
+from leadlight.core.errors import LeadlightError
+from leadlight.locales import tell
+from leadlight.server.premises import Occupied, occupy, write_address
+from leadlight.server.settings import Settings, data_folder
+
+PORT = 8765
+NEIGHBOURS = 20  # ports tried after it, when nobody asked for one
+
+DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
+
+
+def start(*words: Annotated[str, Parameter(show=False)]) -> None:
+    """Plain `leadlight`: a server for this machine and the browser on it, or the browser on one that runs."""
+    if words:
+        raise LeadlightError("usage-command", token=words[0])
+    try:
+        serve()
+    except Occupied as running:
+        address = str(running.facts["address"])
+        print(tell("serve-running", address=address))
+        open_browser(address)
+
+
+def serve(
+    *,
+    lan: Annotated[bool, Parameter(help="help-lan", negative=())] = False,
+    host: Annotated[str | None, Parameter(help="help-host")] = None,
+    port: Annotated[int | None, Parameter(help="help-port")] = None,
+    data: DataFolder = None,
+    browser: Annotated[bool, Parameter(help="help-browser")] = True,
+) -> None:
+    from leadlight.server.run import run
+
+    folder = data or data_folder()
+    with occupy(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
+        number = listening.getsockname()[1]
+        addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
+        here = f"http://{host if host and not lan else 'localhost'}:{number}"
+        settings = Settings(folder, addresses=addresses, workers=max(1, (os.cpu_count() or 2) - 1))
+        write_address(folder, here)
+
+        def announce() -> None:
+            tell_addresses(here, addresses, folder)
+            if browser:
+                open_browser(here)
+
+        try:
+            run(settings, listening, announce)
+        except KeyboardInterrupt:
+            print(tell("serve-stopped"))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The port asked for, or the first free one of ours."""
+    for number in [port] if port is not None else range(PORT, PORT + NEIGHBOURS):
+        try:
+            return socket.create_server((host, number), backlog=2048)
+        except (OSError, OverflowError):
+            continue
+    raise LeadlightError("port-taken", host=host, port=port if port is not None else PORT)
+
+
+def lan_addresses() -> list[str]:
+    """Where others in the same network reach this machine, home networks first."""
+    found = [str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4]
+    usable = [address for address in found if not ipaddress.ip_address(address).is_loopback]
+    return sorted(
+        usable, key=lambda address: (not ipaddress.ip_address(address).is_private, not address.startswith("192.168."))
+    )
+
+
+def tell_addresses(here: str, addresses: tuple[str, ...], folder: Path) -> None:
+    print(tell("serve-here", address=here))
+    for address in addresses:
+        print(tell("serve-lan", address=address))
+    if addresses:
+        segno.make(addresses[0], error="m", micro=False).terminal(sys.stdout, compact=True)
+    print(tell("serve-kept", folder=str(folder)))
+    print(tell("serve-stop"), flush=True)
+
+
+def open_browser(address: str) -> None:
+    """Where there is a screen to show it on."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
