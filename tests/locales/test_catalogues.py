@@ -11,7 +11,14 @@ from leadlight.bots import BOTS
 from leadlight.games import GAMES
 from leadlight.locales import FOLDER, LANGUAGES, Texts, preferred_language
 
-SOURCES = Path(__file__).parents[2] / "src" / "leadlight"
+ROOT = Path(__file__).parents[2]
+PYTHON = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "leadlight").rglob("*.py"))
+BROWSER = "\n".join(
+    path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+)
+NAME = r"[a-z]+(?:-[A-Za-z0-9_]+)+|[a-z]+"
+RAISING: tuple[str, ...] = ("Error", "Refused", "UnknownGame", "fail", "unreadable", "Occupied")
+RAISING += ("NotFound", "Forbidden", "Conflict", "Malformed", "TooMany", "Unavailable", "Failed")
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 # Messages whose names are put together at run time.
@@ -95,19 +102,19 @@ def test_quotation_marks_are_the_languages_own(language: str, file: str) -> None
 
 def test_every_message_told_in_the_code_exists_and_every_message_is_told() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    quoted = set(re.findall(r"""["']([a-z]+(?:-[A-Za-z_]+)*)["']""", code))
-    told = set(re.findall(r'(?:tell|with_mark)\(\s*f?["\']([a-z]+(?:-[A-Za-z_]+)*)["\']', code))
+    code = PYTHON + BROWSER
+    quoted = set(re.findall(rf"""["'`]({NAME})["'`]""", code))
+    told = set(re.findall(rf"""(?:tell|with_mark)\(\s*f?["'`]({NAME})["'`]""", code))
+    begun = tuple(re.findall(r"`([a-z]+-(?:[A-Za-z_]+-)*)\$\{", BROWSER))
     assert {name for name in told if name not in known} == set()
-    assert {name for name in known if name not in quoted and not name.startswith(DYNAMIC)} == set()
+    assert {name for name in known if name not in quoted and not name.startswith(DYNAMIC + begun)} == set()
 
 
 def test_every_error_code_and_every_refusal_has_its_sentence() -> None:
     texts = Texts("en")
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    raised = set(re.findall(r'(?:Error|Refused|UnknownGame|fail|unreadable)\(\s*"([a-z]+(?:-[a-z]+)*)"', code))
-    refused = set(re.findall(r'Refusal\("([a-z_]+)"', code))
-    assert len(raised) > 20
+    raised = set(re.findall(rf'(?:{"|".join(RAISING)})\(\s*"([a-z]+(?:-[a-z]+)*)"', PYTHON + BROWSER))
+    refused = set(re.findall(r'Refusal\("([a-z_]+)"', PYTHON))
+    assert len(raised) > 60
     assert {name for name in raised if not texts.has(f"error-{name}")} == set()
     assert {name for name in refused if not texts.has(f"sintra-refused-{name}")} == set()
 

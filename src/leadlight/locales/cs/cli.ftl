@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Hraj Sintru v terminálu, nech ji hrát boty, přehrávej a ověřuj záznamy.
+app-about = Hraj Sintru s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
 app-language = Jazyk: --lang en|uk|pl|cs|ru nebo proměnná LEADLIGHT_LANG.
 app-names = Názvy her patří jejich vydavatelům; Leadlight je uvádí jen proto, aby bylo jasné, podle čích pravidel se hraje.
 help-usage = Použití
@@ -19,14 +19,18 @@ help-required = povinné
 help-help = Zobrazit tuto nápovědu.
 help-version = Zobrazit verzi.
 
+help-serve = Spustit stoly pro hraní v prohlížeči, s --lan pro všechny v místnosti.
 help-play = Hrát v terminálu proti botům nebo s přáteli u jedné klávesnice.
 help-resume = Pokračovat v rozehrané partii.
 help-simulate = Nechat boty odehrát spoustu partií a spočítat výsledky.
 help-replay = Zobrazit zaznamenanou partii, nebo ji ověřit.
 help-verify = Ověřit, že se v online partii losovalo tak, jak bylo slíbeno.
 help-rules = Přečíst si očíslovaná pravidla hry.
-help-bench = Změřit rychlost pravidel.
+help-bench = Změřit rychlost pravidel a serveru.
 help-bench-engine = Počet akcí za sekundu: zkompilovaně, interpretovaně a pro srovnání OpenSpiel.
+help-backup = Zkopírovat všechny online stoly do jednoho souboru; server přitom může běžet.
+help-restore = Nahradit všechny online stoly těmi ze zálohy.
+help-bench-server = Čas procesoru na akci a odezva serveru a pro srovnání boardgame.io.
 help-completion = Vypsat skript pro doplňování příkazů ve tvém shellu.
 
 help-game = Hra: { $games }.
@@ -49,60 +53,36 @@ help-check = Přehrát celý záznam podle pravidel a říct, zda je v pořádku
 help-rule-number = Jen toto pravidlo nebo kapitola, například S6.2 nebo S6.
 help-seconds = Délka každého měření v sekundách.
 help-runs = Počet měření; platí medián.
+help-matches = Počet partií, které běží najednou.
+help-peer = Změřit i boardgame.io, je-li nainstalované.
 help-openspiel = Změřit i OpenSpiel, je-li nainstalovaný.
 help-shell = Pro který shell.
+help-lan = Pustit ke hře i ostatní ve stejné síti a zobrazit adresu jako QR kód.
+help-host = Naslouchat na této adrese místo výchozí.
+help-port = Naslouchat na tomto portu; bez něj na prvním volném od 8765.
+help-data = Složka, ve které jsou stoly uložené.
+help-browser = Otevřít prohlížeč.
+help-backup-file = Soubor se zálohou.
 
 ## Things that go wrong
 
 error = Chyba: { $text }
 error-hint = Zkus: { $command }
-error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
-error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
-error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.
-error-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Na výběr: { $expected }.
-error-option-form = „{ $text }“ nemá tvar název=hodnota.
-error-option-twice = Volba „{ $option }“ je zadána dvakrát a pokaždé jinak.
-error-seats-count = { $seats ->
-    [one] Obsazeno je { $seats } místo
-    [few] Obsazena jsou { $seats } místa
-   *[other] Obsazeno je { $seats } míst
-}, ale { $players ->
-    [one] hraje { $players } hráč
-    [few] hrají { $players } hráči
-   *[other] hraje { $players } hráčů
-}.
-error-seat-name = Jméno má 1 až 64 viditelných znaků.
-error-language-unknown = Neznámý jazyk „{ $language }“. Na výběr: { $expected }.
-error-action-unreadable = „{ $text }“ není akce. Napiš například: { $example }.
-error-action-forbidden = „{ $text }“: to pravidla nedovolují.
-error-chance-impossible = Tady nelze vylosovat „{ $text }“.
-error-position-unreadable = Tento řádek zápisu stavu hry nelze přečíst: { $line }
-error-position-impossible = Takový stav nemůže nastat v žádné partii: porušuje invariant { $law }.
-error-undo-chance = Tohle už vrátit nejde: mezitím se losovalo.
-error-undo-range = Akce číslo { $ply } neexistuje; počet akcí: { $last }.
-error-undo-nothing = Zatím nemáš co vrátit.
-error-record-file = Soubor { $file } nelze přečíst.
-error-record-json = Toto není úplný soubor JSON: je poškozený nebo useknutý (přečteno bajtů: { $size }).
-error-record-shape = Tento soubor JSON není záznam partie: chybná nebo chybějící hodnota na místě { $place }.
-error-record-format = Tento záznam má formát { $found }; tato verze programu Leadlight čte formát { $expected }.
-error-record-version = Tento záznam se řídí pravidly hry { $game } ve verzi { $found }; podporovaná je verze { $expected }.
-error-record-head = Záznam nelze otevřít. { $cause }
-error-record-ply = Akce { $ply }, „{ $action }“: { $cause }
-error-record-unfinished = Záznam uvádí výsledek, ale partie v něm není dohraná (počet akcí: { $ply }).
-error-record-result = Výsledek v záznamu neodpovídá zaznamenaným akcím (počet akcí: { $ply }).
-error-record-over = Tato partie už skončila. Prohlédneš si ji příkazem: { $command } replay { $file }
-error-proof-missing = Tento záznam nemá důkaz férovosti: mají ho jen partie hrané online.
-error-proof-sealed = Tajemství této partie ještě není odhalené; odhalí se až na jejím konci.
-error-proof-commitment = Tajemství neodpovídá závazku zveřejněnému před partií.
-error-proof-seats = Počet příspěvků v důkazu ({ $found }) neodpovídá počtu míst v záznamu ({ $expected }).
-error-proof-draw = Akce { $ply }: vylosováno „{ $found }“, ale podle důkazu mělo vyjít „{ $expected }“.
 error-save = Záznam nelze zapsat do souboru { $file }.
 error-save-exists = Soubor { $file } už existuje. Zvol jiný, nebo pokračuj příkazem: { $command } resume { $file }
+error-port-taken = Port { $port } na adrese { $host } nelze použít: má ho jiný program, nebo není povolený. Zvol jiný přepínačem --port.
+error-server-running = Leadlight už s těmito daty běží na adrese { $address }. Nejdřív ho zastav, nebo zvol jinou složku přepínačem --data.
+error-data-folder = Do složky { $folder } nelze zapisovat. Zvol jinou přepínačem --data.
+error-backup-nothing = Ve složce { $folder } není co zálohovat.
+error-backup-exists = Soubor { $file } už existuje. Zvol jiný.
+error-backup-failed = Zálohu nelze zapsat do souboru { $file }.
+error-backup-unreadable = Soubor { $file } není záloha programu Leadlight, nebo je poškozený. Nic se nezměnilo.
+error-bench-proc = Server lze měřit jen v Linuxu, kde systém sděluje, kolik času procesoru proces spotřeboval.
+error-bench-load = Hráči se nemohli připojit k měřenému serveru.
+error-bench-start = Server, který se měl měřit, se nespustil: { $command }
 error-no-match = Není tu žádná rozehraná partie.
 error-no-terminal = Kreslená deska potřebuje terminál. S --plain můžeš hrát řádek po řádku.
 error-terminal-small = Terminál je příliš malý: { $width }×{ $height }. Potřeba je aspoň 80×24, nebo zkus --plain.
-error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.
-error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
 error-shell-unknown = Který shell používáš? Zadej ho přepínačem --shell: bash, zsh nebo fish.
 error-usage-command = Příkaz „{ $token }“ neexistuje.
 error-usage-option = Tento příkaz nemá přepínač „{ $token }“.
@@ -111,13 +91,9 @@ error-usage-missing = Chybí hodnota pro { $token }.
 error-usage-value = „{ $value }“ není platná hodnota pro { $token }.
 error-usage-repeated = { $token } lze zadat jen jednou.
 error-usage = Takto zadaný příkaz nelze zpracovat.
-refused = { $reason } Pravidlo { $rule }: { $text }
 
 ## Play
 
-you = Ty
-bot-random = Náhoda
-bot-greedy = Nenasyta
 play-thinking = { $name } přemýšlí…
 play-saved = Záznam partie je v souboru { $file }
 play-go-on = Pokračovat můžeš příkazem: { $command }
@@ -159,6 +135,18 @@ plain-prompt = { $name }>
 plain-help = Napiš akci nebo příkaz: board, legal, score, undo, rules, help, leave.
 plain-legal = Máš na výběr:
 
+## The server
+
+serve-here = Leadlight běží na adrese { $address }
+serve-lan = Pro ostatní v této síti: { $address }
+serve-kept = Stoly jsou uložené ve složce { $folder }
+serve-stop = Ctrl-C server zastaví; o nic nepřijdeš.
+serve-stopped = Zastaveno. Všechno je uložené.
+serve-running = Leadlight už běží na adrese { $address }
+backup-done = Všechny stoly jsou zkopírované do souboru { $file }
+restore-done = Všechny stoly jsou obnovené ze souboru { $file }
+restore-old = Předchozí stoly zůstaly uložené v souboru { $file }
+
 ## Simulate, replay, rules, bench
 
 simulate-progress = Hraje se
@@ -188,3 +176,6 @@ bench-ratio = Poměr
 bench-no-openspiel = OpenSpiel není nainstalovaný, proto se neměří.
 bench-not-compiled = Pravidla tu nejsou zkompilovaná, není tedy co porovnávat.
 bench-measuring = Měření
+bench-cpu = Čas procesoru serveru na akci, ms
+bench-rate = Počet akcí za sekundu
+bench-no-peer = boardgame.io není nainstalované v benchmarks/peers/boardgameio, proto se neměří.

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Play Sintra in the terminal, let bots play it, replay and check records.
+app-about = Play Sintra with friends or bots. Without a command, Leadlight opens in your browser.
 app-language = Language: --lang en|uk|pl|cs|ru, or the variable LEADLIGHT_LANG.
 app-names = The games' names belong to their publishers; Leadlight uses them only to say whose rules it plays.
 help-usage = Usage
@@ -19,14 +19,18 @@ help-required = required
 help-help = Show this help.
 help-version = Show the version.
 
+help-serve = Host tables for your browser, and with --lan for everybody in the room.
 help-play = Play in the terminal, against bots or with friends at one keyboard.
 help-resume = Go on with a match that was left.
 help-simulate = Let bots play many matches and count.
 help-replay = Show a recorded match, or check it.
 help-verify = Check that the chance of an online match was drawn as promised.
 help-rules = Read the numbered rules of a game.
-help-bench = Measure the speed of the rules.
+help-bench = Measure the speed of the rules and of the server.
 help-bench-engine = Actions per second: compiled, interpreted, and OpenSpiel beside them.
+help-backup = Copy all online tables into one file; the server may run meanwhile.
+help-restore = Put a backup in the place of all online tables.
+help-bench-server = Processor time an action and latency of the server, and boardgame.io beside it.
 help-completion = Print the completion script for your shell.
 
 help-game = The game: { $games }.
@@ -49,55 +53,36 @@ help-check = Play the whole record through the rules and say whether it holds.
 help-rule-number = Only this rule or chapter, such as S6.2 or S6.
 help-seconds = Seconds for each measurement.
 help-runs = How many runs; the median counts.
+help-matches = How many matches run at once.
+help-peer = Measure boardgame.io too, where it is installed.
 help-openspiel = Measure OpenSpiel too, where it is installed.
 help-shell = Which shell.
+help-lan = Let others in the same network join, and show the address as a QR code.
+help-host = Listen on this address instead.
+help-port = Listen on this port; without it, the first free one from 8765 on.
+help-data = Folder where the tables are kept.
+help-browser = Open the browser.
+help-backup-file = The backup file.
 
 ## Things that go wrong
 
 error = Error: { $text }
 error-hint = Try: { $command }
-error-game-unknown = There is no game “{ $game }”. Known: { $expected }.
-error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
-error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.
-error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
-error-option-form = “{ $text }” is not of the form name=value.
-error-option-twice = Option “{ $option }” is given twice, and differently.
-error-seats-count = { $seats ->
-    [one] One seat is taken
-   *[other] { $seats } seats are taken
-}, but { $players } play.
-error-seat-name = A name has 1 to 64 characters that can be shown.
-error-language-unknown = “{ $language }” is not among the languages: { $expected }.
-error-action-unreadable = “{ $text }” is not an action. Write for example: { $example }.
-error-action-forbidden = “{ $text }”: the rules do not allow this.
-error-chance-impossible = Chance cannot bring “{ $text }” here.
-error-position-unreadable = This line of the position cannot be read: { $line }
-error-position-impossible = No match can reach this position: law { $law } is broken.
-error-undo-chance = This cannot be taken back: chance has drawn since.
-error-undo-range = There are { $last } actions; none has number { $ply }.
-error-undo-nothing = There is nothing of yours to take back.
-error-record-file = The file { $file } cannot be read.
-error-record-json = This is not a whole JSON file: it is damaged or cut off ({ $size } bytes read).
-error-record-shape = This JSON file is not a record: wrong or missing value at { $place }.
-error-record-format = This record has format { $found }; this version of Leadlight reads format { $expected }.
-error-record-version = This record follows version { $found } of the rules of { $game }; known is version { $expected }.
-error-record-head = The record cannot be opened. { $cause }
-error-record-ply = Ply { $ply }, “{ $action }”: { $cause }
-error-record-unfinished = The record names a result, but its { $ply } actions do not reach the end of the match.
-error-record-result = The result in the record is not the one that its { $ply } actions give.
-error-record-over = This match is over. Look at it with: { $command } replay { $file }
-error-proof-missing = This record has no fairness proof: only matches played online have one.
-error-proof-sealed = The secret of this match is not revealed yet; that happens at its end.
-error-proof-commitment = The secret does not fit the commitment that was shown before the match.
-error-proof-seats = The proof has contributions for { $found } seats; the record has { $expected } seats.
-error-proof-draw = Ply { $ply }: chance brought “{ $found }”, but the proof demands “{ $expected }”.
 error-save = The record cannot be written to { $file }.
 error-save-exists = { $file } exists already. Name another file, or go on with: { $command } resume { $file }
+error-port-taken = Port { $port } of { $host } cannot be used: another program has it, or it is not allowed. Choose one with --port.
+error-server-running = Leadlight already runs with this data, at { $address }. Stop it first, or use another folder with --data.
+error-data-folder = The folder { $folder } cannot be written to. Name another with --data.
+error-backup-nothing = There is nothing to back up in { $folder }.
+error-backup-exists = { $file } exists already. Name another file.
+error-backup-failed = The backup cannot be written to { $file }.
+error-backup-unreadable = { $file } is not a backup of Leadlight, or it is damaged. Nothing was changed.
+error-bench-proc = The server can only be measured on Linux, where the system tells the processor time of a process.
+error-bench-load = The players could not connect to the server that was to be measured.
+error-bench-start = The server that was to be measured did not start: { $command }
 error-no-match = There is no match to go on with.
 error-no-terminal = A drawn board needs a terminal. Use --plain to play line by line.
 error-terminal-small = The terminal is too small: { $width }×{ $height }. It takes 80×24 or more, or --plain.
-error-law-broken = A law of the game was broken: { $law }. This is our defect; the record is in { $file }.
-error-rule-unknown = There is no rule “{ $number }”.
 error-shell-unknown = Which shell do you use? Name it with --shell: bash, zsh or fish.
 error-usage-command = There is no command “{ $token }”.
 error-usage-option = There is no option “{ $token }” here.
@@ -106,13 +91,9 @@ error-usage-missing = A value is missing for { $token }.
 error-usage-value = “{ $value }” does not fit { $token }.
 error-usage-repeated = { $token } is given more than once.
 error-usage = This command line cannot be understood.
-refused = { $reason } Rule { $rule }: { $text }
 
 ## Play
 
-you = You
-bot-random = Random
-bot-greedy = Greedy
 play-thinking = { $name } is thinking …
 play-saved = The match is kept in { $file }
 play-go-on = Go on with: { $command }
@@ -154,6 +135,18 @@ plain-prompt = { $name }>
 plain-help = Write an action, or: board, legal, score, undo, rules, help, leave.
 plain-legal = You may:
 
+## The server
+
+serve-here = Leadlight is at { $address }
+serve-lan = For others in this network: { $address }
+serve-kept = Tables are kept in { $folder }
+serve-stop = Ctrl-C stops it; nothing is lost.
+serve-stopped = Stopped. Everything is kept.
+serve-running = Leadlight is already running at { $address }
+backup-done = All tables are copied to { $file }
+restore-done = All tables are as in { $file }
+restore-old = What was there before is kept in { $file }
+
 ## Simulate, replay, rules, bench
 
 simulate-progress = Playing
@@ -178,3 +171,6 @@ bench-ratio = Ratio
 bench-no-openspiel = OpenSpiel is not installed, so it is not measured.
 bench-not-compiled = The rules are not compiled here, so there is nothing to compare.
 bench-measuring = Measuring
+bench-cpu = Server's processor time an action, ms
+bench-rate = Actions per second
+bench-no-peer = boardgame.io is not installed in benchmarks/peers/boardgameio, so it is not measured.

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Sintra w terminalu: graj, patrz, jak grają boty, odtwarzaj i sprawdzaj zapisy partii.
+app-about = Graj w Sintrę ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
 app-language = Język: --lang en|uk|pl|cs|ru albo zmienna LEADLIGHT_LANG.
 app-names = Nazwy gier należą do ich wydawców; Leadlight podaje je tylko po to, by było wiadomo, czyje to zasady.
 help-usage = Użycie
@@ -19,14 +19,18 @@ help-required = wymagane
 help-help = Pokaż tę pomoc.
 help-version = Pokaż wersję.
 
+help-serve = Uruchom stoły do gry w przeglądarce, a z opcją --lan – dla wszystkich w pokoju.
 help-play = Graj w terminalu przeciw botom albo ze znajomymi przy jednej klawiaturze.
 help-resume = Wróć do przerwanej partii.
 help-simulate = Każ botom rozegrać wiele partii i zobacz statystyki.
 help-replay = Obejrzyj zapisaną partię albo ją sprawdź.
 help-verify = Sprawdź, czy losowania w partii online były uczciwe.
 help-rules = Przeczytaj ponumerowane zasady gry.
-help-bench = Zmierz szybkość silnika zasad.
+help-bench = Zmierz szybkość silnika zasad i serwera.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
+help-backup = Skopiuj wszystkie stoły online do jednego pliku; serwer może w tym czasie działać.
+help-restore = Zastąp wszystkie stoły online tymi z kopii zapasowej.
+help-bench-server = Czas procesora na akcję i opóźnienia serwera, a obok nich boardgame.io.
 help-completion = Wypisz skrypt uzupełniania poleceń dla swojej powłoki.
 
 help-game = Gra: { $games }.
@@ -49,67 +53,36 @@ help-check = Odtwórz cały zapis według zasad i sprawdź, czy jest poprawny.
 help-rule-number = Tylko ta zasada lub ten rozdział, np. S6.2 albo S6.
 help-seconds = Czas każdego pomiaru w sekundach.
 help-runs = Liczba powtórzeń; liczy się mediana.
+help-matches = Liczba partii rozgrywanych jednocześnie.
+help-peer = Zmierz też boardgame.io, jeśli jest zainstalowane.
 help-openspiel = Zmierz też OpenSpiel, jeśli jest zainstalowany.
 help-shell = Nazwa powłoki.
+help-lan = Pozwól dołączać innym z tej samej sieci i pokaż adres jako kod QR.
+help-host = Nasłuchuj pod tym adresem zamiast pod domyślnym.
+help-port = Nasłuchuj na tym porcie; domyślnie na pierwszym wolnym od 8765.
+help-data = Folder, w którym są zapisane stoły.
+help-browser = Otwórz przeglądarkę.
+help-backup-file = Plik kopii zapasowej.
 
 ## Things that go wrong
 
 error = Błąd: { $text }
 error-hint = Spróbuj: { $command }
-error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
-error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
-error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
-error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
-error-option-form = „{ $text }” nie ma postaci nazwa=wartość.
-error-option-twice = Opcja „{ $option }” jest podana dwa razy, z różnymi wartościami.
-error-seats-count = { $seats ->
-    [one] Przy stole zajęte jest { $seats } miejsce
-    [few] Przy stole zajęte są { $seats } miejsca
-    [many] Przy stole zajętych jest { $seats } miejsc
-   *[other] Przy stole zajęte jest { $seats } miejsca
-}, a graczy ma być { $players }.
-error-seat-name = Imię ma od 1 do 64 widocznych znaków.
-error-language-unknown = Nie ma języka „{ $language }”. Dostępne: { $expected }.
-error-action-unreadable = „{ $text }” to nie akcja. Wpisz na przykład: { $example }.
-error-action-forbidden = „{ $text }”: zasady na to nie pozwalają.
-error-chance-impossible = Nie można tu wylosować „{ $text }”.
-error-position-unreadable = Nie można odczytać tego wiersza pozycji: { $line }
-error-position-impossible = Taka pozycja nie może powstać w żadnej partii: narusza niezmiennik { $law }.
-error-undo-chance = Tego nie można już cofnąć: od tamtej pory było losowanie.
-error-undo-range = Nie ma akcji numer { $ply }; liczba akcji: { $last }.
-error-undo-nothing = Nie masz czego cofnąć.
-error-record-file = Nie można odczytać pliku { $file }.
-error-record-json = To nie jest kompletny plik JSON: jest uszkodzony lub ucięty (odczytane bajty: { $size }).
-error-record-shape = Ten plik JSON nie jest zapisem partii: błędna lub brakująca wartość w { $place }.
-error-record-format = Ten zapis ma format { $found }; ta wersja Leadlight czyta format { $expected }.
-error-record-version = Ten zapis używa zasad gry { $game } w wersji { $found }; obsługiwana jest wersja { $expected }.
-error-record-head = Nie można otworzyć zapisu. { $cause }
-error-record-ply = Akcja { $ply }, „{ $action }”: { $cause }
-error-record-unfinished = Zapis podaje wynik, ale po { $ply ->
-    [one] { $ply } akcji
-    [few] { $ply } akcjach
-    [many] { $ply } akcjach
-   *[other] { $ply } akcji
-} partia jeszcze trwa.
-error-record-result = Wynik w zapisie jest inny niż ten, który wychodzi po { $ply ->
-    [one] { $ply } akcji
-    [few] { $ply } akcjach
-    [many] { $ply } akcjach
-   *[other] { $ply } akcji
-}.
-error-record-over = Ta partia jest już skończona. Możesz ją obejrzeć: { $command } replay { $file }
-error-proof-missing = Ten zapis nie ma dowodu uczciwości: mają go tylko partie rozegrane online.
-error-proof-sealed = Sekret tej partii zostanie ujawniony dopiero po jej zakończeniu.
-error-proof-commitment = Sekret nie odpowiada zobowiązaniu pokazanemu przed partią.
-error-proof-seats = Liczba miejsc przy stole się nie zgadza: { $found } w dowodzie, { $expected } w zapisie.
-error-proof-draw = Akcja { $ply }: wylosowano „{ $found }”, a według dowodu powinno być „{ $expected }”.
 error-save = Nie można zapisać partii w pliku { $file }.
 error-save-exists = Plik { $file } już istnieje. Podaj inny albo dokończ tę partię: { $command } resume { $file }
+error-port-taken = Nie można użyć portu { $port } pod adresem { $host }: zajmuje go inny program albo jest niedozwolony. Wybierz port opcją --port.
+error-server-running = Leadlight już działa z tymi danymi pod adresem { $address }. Najpierw go zatrzymaj albo podaj inny folder w opcji --data.
+error-data-folder = Nie można zapisywać w folderze { $folder }. Podaj inny w opcji --data.
+error-backup-nothing = W folderze { $folder } nie ma czego kopiować.
+error-backup-exists = Plik { $file } już istnieje. Podaj inny.
+error-backup-failed = Nie można zapisać kopii zapasowej w pliku { $file }.
+error-backup-unreadable = Plik { $file } nie jest kopią zapasową Leadlight albo jest uszkodzony. Nic nie zostało zmienione.
+error-bench-proc = Serwer można mierzyć tylko w systemie Linux, który podaje czas procesora zużyty przez proces.
+error-bench-load = Gracze nie mogli połączyć się z mierzonym serwerem.
+error-bench-start = Serwer, który miał być mierzony, nie uruchomił się: { $command }
 error-no-match = Nie ma partii do dokończenia.
 error-no-terminal = Rysowana plansza wymaga terminala. Użyj --plain, żeby grać wiersz po wierszu.
 error-terminal-small = Terminal jest za mały: { $width }×{ $height }. Potrzeba co najmniej 80×24 albo opcji --plain.
-error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
-error-rule-unknown = Nie ma zasady „{ $number }”.
 error-shell-unknown = Jakiej powłoki używasz? Podaj ją w opcji --shell: bash, zsh albo fish.
 error-usage-command = Nie ma polecenia „{ $token }”.
 error-usage-option = Nie ma tu opcji „{ $token }”.
@@ -118,13 +91,9 @@ error-usage-missing = Brakuje wartości: { $token }.
 error-usage-value = Nieprawidłowa wartość dla { $token }: „{ $value }”.
 error-usage-repeated = { $token } podano więcej niż raz.
 error-usage = Niezrozumiałe polecenie.
-refused = { $reason } Zasada { $rule }: { $text }
 
 ## Play
 
-you = Ty
-bot-random = Ślepy los
-bot-greedy = Chciwiec
 play-thinking = { $name } myśli…
 play-saved = Partia jest zapisana w pliku { $file }
 play-go-on = Żeby ją dokończyć, wpisz: { $command }
@@ -166,6 +135,18 @@ plain-prompt = { $name }>
 plain-help = Wpisz akcję albo: board, legal, score, undo, rules, help, leave.
 plain-legal = Możliwe akcje:
 
+## The server
+
+serve-here = Leadlight działa pod adresem { $address }
+serve-lan = Dla innych w tej sieci: { $address }
+serve-kept = Stoły są zapisane w folderze { $folder }
+serve-stop = Ctrl-C zatrzymuje serwer; nic nie zginie.
+serve-stopped = Serwer zatrzymany. Wszystko jest zapisane.
+serve-running = Leadlight już działa pod adresem { $address }
+backup-done = Wszystkie stoły są skopiowane do pliku { $file }
+restore-done = Wszystkie stoły są odtworzone z pliku { $file }
+restore-old = Poprzednie stoły są zachowane w pliku { $file }
+
 ## Simulate, replay, rules, bench
 
 simulate-progress = Partie
@@ -202,3 +183,6 @@ bench-ratio = Stosunek
 bench-no-openspiel = OpenSpiel nie jest zainstalowany, więc pomiar go pomija.
 bench-not-compiled = Zasady nie są tu skompilowane, więc nie ma czego porównywać.
 bench-measuring = Pomiar
+bench-cpu = Czas procesora serwera na akcję, ms
+bench-rate = Akcje na sekundę
+bench-no-peer = boardgame.io nie jest zainstalowane w benchmarks/peers/boardgameio, więc pomiar je pomija.

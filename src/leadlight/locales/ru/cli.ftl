@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = «Синтра» в терминале: играй, устраивай партии ботов, просматривай и проверяй записи.
+app-about = Играй в «Синтру» с друзьями или ботами. Без команды Leadlight откроется в браузере.
 app-language = Язык: --lang en|uk|pl|cs|ru или переменная LEADLIGHT_LANG.
 app-names = Названия игр принадлежат их издателям; Leadlight упоминает их, только чтобы было ясно, по чьим правилам идёт игра.
 help-usage = Использование
@@ -19,14 +19,18 @@ help-required = обязательно
 help-help = Показать эту справку.
 help-version = Показать версию.
 
+help-serve = Запустить сервер со столами для твоего браузера, а с --lan — для всех, кто рядом.
 help-play = Играть в терминале: против ботов или с друзьями за одной клавиатурой.
 help-resume = Продолжить отложенную партию.
 help-simulate = Дать ботам сыграть много партий и подвести итоги.
 help-replay = Показать записанную партию или проверить запись.
 help-verify = Проверить, что случайность в онлайн-партии была честной.
 help-rules = Показать правила игры по пунктам.
-help-bench = Измерить скорость движка правил.
+help-bench = Измерить скорость движка правил и сервера.
 help-bench-engine = Действий в секунду: скомпилированный код, интерпретируемый и для сравнения OpenSpiel.
+help-backup = Скопировать все онлайн-столы в один файл; сервер можно не останавливать.
+help-restore = Заменить все онлайн-столы теми, что в резервной копии.
+help-bench-server = Процессорное время на действие и задержка сервера; для сравнения — boardgame.io.
 help-completion = Вывести скрипт автодополнения для командной оболочки.
 
 help-game = Игра: { $games }.
@@ -49,57 +53,36 @@ help-check = Прогнать всю запись по правилам и ск�
 help-rule-number = Только это правило или раздел, например S6.2 или S6.
 help-seconds = Сколько секунд длится каждое измерение.
 help-runs = Сколько прогонов; в зачёт идёт медиана.
+help-matches = Сколько партий идёт одновременно.
+help-peer = Измерить и boardgame.io, если он установлен.
 help-openspiel = Измерить и OpenSpiel, если он установлен.
 help-shell = Какая оболочка.
+help-lan = Впустить игроков из той же сети и показать адрес как QR-код.
+help-host = Принимать подключения на этом адресе, а не на обычном.
+help-port = Принимать подключения на этом порту; если не указан — на первом свободном начиная с 8765.
+help-data = Папка, где хранятся столы.
+help-browser = Открыть браузер.
+help-backup-file = Файл резервной копии.
 
 ## Things that go wrong
 
 error = Ошибка: { $text }
 error-hint = Попробуй: { $command }
-error-game-unknown = Нет такой игры: «{ $game }». Есть: { $expected }.
-error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
-error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
-error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
-error-option-form = «{ $text }» не подходит: нужен вид имя=значение.
-error-option-twice = Параметр «{ $option }» задан дважды и по-разному.
-error-seats-count = { $seats ->
-    [one] Занято { $seats } место
-    [few] Занято { $seats } места
-    [many] Занято { $seats } мест
-   *[other] Занято { $seats } места
-}, а игроков — { $players }.
-error-seat-name = В имени от 1 до 64 видимых символов.
-error-language-unknown = Нет такого языка: «{ $language }». Есть: { $expected }.
-error-action-unreadable = «{ $text }» — это не действие. Пиши, например, так: { $example }.
-error-action-forbidden = «{ $text }»: правила этого не разрешают.
-error-chance-impossible = «{ $text }» здесь выпасть не может.
-error-position-unreadable = Не удаётся прочитать эту строку позиции: { $line }
-error-position-impossible = В партии такая позиция возникнуть не может: нарушен инвариант { $law }.
-error-undo-chance = Отменить уже нельзя: с тех пор вмешался случай.
-error-undo-range = Действия № { $ply } нет: всего их { $last }.
-error-undo-nothing = Отменять нечего: твоих действий ещё не было.
-error-record-file = Не удаётся прочитать файл { $file }.
-error-record-json = Не удаётся разобрать JSON: файл повреждён или обрезан (прочитано байт: { $size }).
-error-record-shape = Этот файл JSON — не запись партии: значение { $place } неверно или отсутствует.
-error-record-format = У этой записи формат { $found }, а эта версия Leadlight читает формат { $expected }.
-error-record-version = Запись сделана по правилам { $game } версии { $found }, а известна версия { $expected }.
-error-record-head = Запись не открывается. { $cause }
-error-record-ply = Действие { $ply }, «{ $action }»: { $cause }
-error-record-unfinished = В записи указан результат, но партия не доведена до конца (действий: { $ply }).
-error-record-result = Результат в записи не тот, к которому приводят её действия (всего { $ply }).
-error-record-over = Эта партия окончена. Посмотреть её: { $command } replay { $file }
-error-proof-missing = В этой записи нет доказательства честности: оно есть только у партий, сыгранных онлайн.
-error-proof-sealed = Секрет этой партии ещё не раскрыт: это произойдёт, когда она закончится.
-error-proof-commitment = Секрет не соответствует хешу, показанному перед партией.
-error-proof-seats = Число вкладов игроков в доказательстве ({ $found }) не равно числу мест в записи ({ $expected }).
-error-proof-draw = Действие { $ply }: выпало «{ $found }», а по доказательству должно было выпасть «{ $expected }».
 error-save = Не удаётся сохранить запись в файл { $file }.
 error-save-exists = Файл { $file } уже есть. Назови другой или продолжи эту партию: { $command } resume { $file }
+error-port-taken = Порт { $port } на { $host } использовать нельзя: он занят другой программой или запрещён. Выбери другой через --port.
+error-server-running = Leadlight с этими данными уже работает: { $address }. Сначала останови его или укажи другую папку через --data.
+error-data-folder = В папку { $folder } нельзя записывать. Укажи другую через --data.
+error-backup-nothing = В папке { $folder } нечего копировать.
+error-backup-exists = Файл { $file } уже есть. Назови другой.
+error-backup-failed = Не удаётся сохранить резервную копию в файл { $file }.
+error-backup-unreadable = Файл { $file } повреждён или это не резервная копия Leadlight. Ничего не изменилось.
+error-bench-proc = Измерить сервер можно только в Linux: там система сообщает процессорное время процесса.
+error-bench-load = Игроки не смогли подключиться к серверу, который нужно было измерить.
+error-bench-start = Сервер, который нужно было измерить, не запустился: { $command }
 error-no-match = Продолжать нечего: отложенных партий нет.
 error-no-terminal = Нарисовать поле можно только в терминале. Построчная игра: --plain.
 error-terminal-small = Окно терминала слишком маленькое: { $width }×{ $height }. Нужно 80×24 или больше, либо --plain.
-error-law-broken = Нарушен инвариант игры: { $law }. Это наша ошибка; запись партии — в файле { $file }.
-error-rule-unknown = Нет такого правила: «{ $number }».
 error-shell-unknown = Какая у тебя оболочка? Укажи её через --shell: bash, zsh или fish.
 error-usage-command = Нет такой команды: «{ $token }».
 error-usage-option = Здесь нет параметра «{ $token }».
@@ -108,13 +91,9 @@ error-usage-missing = Не указано значение для { $token }.
 error-usage-value = «{ $value }» не подходит для { $token }.
 error-usage-repeated = Параметр { $token } указан больше одного раза.
 error-usage = Не удаётся разобрать командную строку.
-refused = { $reason } Правило { $rule }: { $text }
 
 ## Play
 
-you = Ты
-bot-random = Рандом
-bot-greedy = Жадина
 play-thinking = { $name } думает…
 play-saved = Партия сохранена в файле { $file }
 play-go-on = Продолжить: { $command }
@@ -148,13 +127,25 @@ keys-type = : — ввести действие текстом
 keys-undo = U — отменить своё последнее действие, пока не вмешался случай
 keys-boards = O — показать планшет следующего игрока
 keys-score = S — показать, из чего складываются очки
-keys-moves = L показывает все ходы
+keys-moves = L — показать все ходы
 keys-leave = Q или Ctrl-C — выйти; партия сохранится
 keys-close = Любая клавиша — продолжить.
 
 plain-prompt = { $name }>
 plain-help = Напиши действие или команду: board, legal, score, undo, rules, help, leave.
 plain-legal = Можно так:
+
+## The server
+
+serve-here = Leadlight доступен по адресу { $address }
+serve-lan = Для других в этой сети: { $address }
+serve-kept = Столы хранятся в папке { $folder }
+serve-stop = Ctrl-C — остановить; ничего не пропадёт.
+serve-stopped = Сервер остановлен. Всё сохранено.
+serve-running = Leadlight уже работает по адресу { $address }
+backup-done = Все столы скопированы в файл { $file }
+restore-done = Все столы восстановлены из файла { $file }
+restore-old = Прежние столы сохранены в файле { $file }
 
 ## Simulate, replay, rules, bench
 
@@ -207,3 +198,6 @@ bench-ratio = Отношение
 bench-no-openspiel = OpenSpiel не установлен, поэтому его скорость не измерена.
 bench-not-compiled = Правила здесь не скомпилированы, так что сравнивать не с чем.
 bench-measuring = Измерение
+bench-cpu = Процессорное время сервера на действие, мс
+bench-rate = Действий в секунду
+bench-no-peer = boardgame.io не установлен в benchmarks/peers/boardgameio, поэтому его скорость не измерена.

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = «Сінтра» в терміналі: грай, дивись, як грають боти, переглядай і перевіряй записи партій.
+app-about = Грай у «Сінтру» з друзями або ботами. Без команди Leadlight відкривається в браузері.
 app-language = Мова: --lang en|uk|pl|cs|ru або змінна середовища LEADLIGHT_LANG.
 app-names = Назви ігор належать їхнім видавцям; Leadlight згадує їх лише для того, щоб було зрозуміло, чиї це правила.
 help-usage = Використання
@@ -19,14 +19,18 @@ help-required = обов’язково
 help-help = Показати цю довідку.
 help-version = Показати версію.
 
+help-serve = Запустити сервер зі столами для твого браузера, а з --lan — для всіх у кімнаті.
 help-play = Грати в терміналі проти ботів або з друзями за однією клавіатурою.
 help-resume = Продовжити відкладену партію.
 help-simulate = Дати ботам зіграти багато партій і підбити підсумки.
 help-replay = Показати записану партію або перевірити її.
 help-verify = Перевірити, чи чесною була випадковість в онлайн-партії.
 help-rules = Прочитати пронумеровані правила гри.
-help-bench = Виміряти швидкодію правил.
+help-bench = Виміряти швидкодію правил і сервера.
 help-bench-engine = Дій за секунду: з компіляцією, без неї та, для порівняння, в OpenSpiel.
+help-backup = Скопіювати всі онлайн-столи в один файл; сервер може тим часом працювати.
+help-restore = Замінити всі онлайн-столи резервною копією.
+help-bench-server = Час процесора на дію й затримка сервера та, для порівняння, boardgame.io.
 help-completion = Вивести скрипт автодоповнення для твоєї оболонки.
 
 help-game = Гра: { $games }.
@@ -49,52 +53,36 @@ help-check = Перевірити за правилами весь запис і
 help-rule-number = Лише це правило або розділ, наприклад S6.2 чи S6.
 help-seconds = Скільки секунд триває кожен вимір.
 help-runs = Скільки прогонів зробити; результат — медіана.
+help-matches = Скільки партій триває водночас.
+help-peer = Виміряти й boardgame.io, якщо його встановлено.
 help-openspiel = Виміряти й OpenSpiel, якщо його встановлено.
 help-shell = Назва оболонки.
+help-lan = Дозволити іншим у цій мережі приєднуватися й показати адресу QR-кодом.
+help-host = Приймати з’єднання на цій адресі.
+help-port = Приймати з’єднання на цьому порту; якщо не вказати — на першому вільному, починаючи з 8765.
+help-data = Тека, де зберігаються столи.
+help-browser = Відкрити браузер.
+help-backup-file = Файл резервної копії.
 
 ## Things that go wrong
 
 error = Помилка: { $text }
 error-hint = Спробуй: { $command }
-error-game-unknown = Немає гри «{ $game }». Доступні: { $expected }.
-error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
-error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
-error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
-error-option-form = «{ $text }» не має вигляду назва=значення.
-error-option-twice = Параметр «{ $option }» задано двічі й по-різному.
-error-seats-count = Учасників названо { $seats }, а гравців має бути { $players }.
-error-seat-name = Ім’я має від 1 до 64 видимих символів.
-error-language-unknown = Немає мови «{ $language }». Доступні: { $expected }.
-error-action-unreadable = «{ $text }» — не дія. Пиши, наприклад, так: { $example }.
-error-action-forbidden = «{ $text }»: правила цього не дозволяють.
-error-chance-impossible = «{ $text }» тут випасти не може.
-error-position-unreadable = Не вдалося прочитати цей рядок позиції: { $line }
-error-position-impossible = Такої позиції в партії бути не може: порушено інваріант { $law }.
-error-undo-chance = Скасувати вже не можна: після цієї дії тягнули навмання.
-error-undo-range = Дії { $ply } немає: усього дій { $last }.
-error-undo-nothing = Тобі нема чого скасовувати.
-error-record-file = Не вдалося прочитати файл { $file }.
-error-record-json = Це не цілий JSON: файл пошкоджено або обрізано (прочитано байтів: { $size }).
-error-record-shape = Цей файл JSON — не запис партії: значення { $place } хибне або його немає.
-error-record-format = Цей запис має формат { $found }, а ця версія Leadlight читає формат { $expected }.
-error-record-version = Цей запис зроблено за правилами { $game } версії { $found }, а підтримується версія { $expected }.
-error-record-head = Не вдалося відкрити запис. { $cause }
-error-record-ply = Дія { $ply }, «{ $action }»: { $cause }
-error-record-unfinished = У записі є результат, але його дії (усього { $ply }) не доводять партію до кінця.
-error-record-result = Результат у записі не збігається з тим, який дають його дії (усього { $ply }).
-error-record-over = Цю партію вже закінчено. Переглянути її: { $command } replay { $file }
-error-proof-missing = У цьому записі немає доказу чесності: він є лише в партій, зіграних онлайн.
-error-proof-sealed = Секрет цієї партії ще не розкрито: його розкривають, коли вона закінчується.
-error-proof-commitment = Секрет не відповідає хешу, показаному перед партією.
-error-proof-seats = Внесків у доказі: { $found }, а місць у записі: { $expected }.
-error-proof-draw = Дія { $ply }: випало «{ $found }», а за доказом мало випасти «{ $expected }».
 error-save = Не вдалося зберегти запис у { $file }.
 error-save-exists = Файл { $file } уже є. Назви інший або продовж цю партію: { $command } resume { $file }
+error-port-taken = Порт { $port } на { $host } недоступний: його зайняла інша програма або він заборонений. Вибери інший через --port.
+error-server-running = Leadlight уже працює з цими даними: { $address }. Спершу зупини його або вкажи іншу теку через --data.
+error-data-folder = Не вдалося записати в теку { $folder }. Вкажи іншу через --data.
+error-backup-nothing = У { $folder } нема чого копіювати.
+error-backup-exists = Файл { $file } уже є. Назви інший.
+error-backup-failed = Не вдалося зберегти резервну копію в { $file }.
+error-backup-unreadable = Файл { $file } — не резервна копія Leadlight, або його пошкоджено. Нічого не змінено.
+error-bench-proc = Виміряти сервер можна лише в Linux: там система показує час процесора для кожного процесу.
+error-bench-load = Гравцям не вдалося з’єднатися із сервером, який мали виміряти.
+error-bench-start = Сервер, який мали виміряти, не запустився: { $command }
 error-no-match = Немає партії, яку можна продовжити.
 error-no-terminal = Для гри на весь екран потрібен термінал. З --plain можна грати рядок за рядком.
 error-terminal-small = Термінал замалий: { $width }×{ $height }. Треба хоча б 80×24 або --plain.
-error-law-broken = Порушено інваріант гри: { $law }. Це наша помилка; запис партії тут: { $file }.
-error-rule-unknown = Немає правила «{ $number }».
 error-shell-unknown = Яка в тебе оболонка? Назви її через --shell: bash, zsh або fish.
 error-usage-command = Немає команди «{ $token }».
 error-usage-option = Тут немає параметра «{ $token }».
@@ -103,13 +91,9 @@ error-usage-missing = Бракує значення для { $token }.
 error-usage-value = «{ $value }» не підходить для { $token }.
 error-usage-repeated = Параметр { $token } вказано кілька разів.
 error-usage = Не вдалося розібрати цю команду.
-refused = { $reason } Правило { $rule }: { $text }
 
 ## Play
 
-you = Ти
-bot-random = Випадковий
-bot-greedy = Жадібний
 play-thinking = { $name } думає…
 play-saved = Партію збережено: { $file }
 play-go-on = Продовжити: { $command }
@@ -150,6 +134,18 @@ keys-close = Натисни будь-яку клавішу, щоб продов�
 plain-prompt = { $name }>
 plain-help = Напиши дію або одне зі слів: board, legal, score, undo, rules, help, leave.
 plain-legal = Можна:
+
+## The server
+
+serve-here = Leadlight працює тут: { $address }
+serve-lan = Для інших у цій мережі: { $address }
+serve-kept = Столи зберігаються в { $folder }
+serve-stop = Ctrl-C зупиняє сервер; нічого не пропаде.
+serve-stopped = Сервер зупинено. Усе збережено.
+serve-running = Leadlight уже працює тут: { $address }
+backup-done = Усі столи скопійовано у { $file }
+restore-done = Усі столи відновлено з { $file }
+restore-old = Те, що було раніше, збережено в { $file }
 
 ## Simulate, replay, rules, bench
 
@@ -202,3 +198,6 @@ bench-ratio = Співвідношення
 bench-no-openspiel = OpenSpiel не встановлено, тож його не виміряно.
 bench-not-compiled = Правила тут не скомпільовано, тож порівнювати нема з чим.
 bench-measuring = Вимірювання
+bench-cpu = Час процесора сервера на дію, мс
+bench-rate = Дій за секунду
+bench-no-peer = boardgame.io не встановлено в benchmarks/peers/boardgameio, тож його не виміряно.

@@ -1,0 +1,225 @@
+# The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
+
+lobby-motto = Deskové hry ze skla a vzorů
+lobby-home = Do lobby
+lobby-close = Zavřít
+lobby-save = Uložit
+lobby-copy = Kopírovat
+lobby-copied = Zkopírováno.
+lobby-copy-yourself = Adresa je označená: zkopíruj ji klávesnicí nebo z nabídky prohlížeče.
+lobby-page-unreachable = Stránku se nepodařilo stáhnout. Zkontroluj připojení a načti ji znovu.
+lobby-nowhere = Tady nic není
+lobby-nowhere-explained = Na této adrese není žádná stránka. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
+
+# A table, as the bar names it
+lobby-table-code = Stůl { $code }
+
+# The games; the first three are names
+lobby-game-sintra = Sintra
+lobby-game-sagrada = Sagrada
+lobby-game-uzory = Узоры
+lobby-about-sintra = Ber tabulky, zaplňuj pásky, zaskli palác.
+lobby-about-sagrada = Skládej okno z kostek tak, aby vedle sebe nebyla dvojčata.
+lobby-about-uzory = Pokládej destičky a uzavírej zlaté rámy své barvy.
+lobby-size = { $least }–{ $most } { $most ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}, { $minutes } min
+lobby-later = Připravuje se
+lobby-games = Hry
+lobby-game-show = Ukázat hru { $game }
+
+# Playing against bots
+lobby-play-bots = Hrát proti botům
+# $bots is how many bots sit at the table, $level the name of a bot.
+lobby-opponents = { $bots ->
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}, { $level }
+lobby-opponents-change = Vybrat hráče a boty
+lobby-players = Hráči
+lobby-level = Boti
+lobby-bot-random-hint = Zahraje jakýkoli povolený tah.
+lobby-bot-greedy-hint = Bere nejvíc bodů, které jde hned získat.
+
+# Creating a table
+lobby-create = Založit stůl
+lobby-create-game = Nový stůl: { $game }
+lobby-table-name = Název stolu
+lobby-table-name-hint = Může zůstat prázdný.
+lobby-seats = Místa
+lobby-seat-you = Ty
+lobby-seat-person = Člověk
+lobby-seat-bot = Bot: { $bot }
+# $seat counts from 1.
+lobby-seat-who = Místo { $seat }
+lobby-option-side = Strana desky
+lobby-option-side-A = A
+lobby-option-side-B = B
+lobby-option-side-hint = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
+lobby-option-gap_blocks_return = Mezery zastaví sklenáře
+lobby-option-gap_blocks_return-hint = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
+lobby-option-starter = Kdo začíná
+lobby-option-starter-drawn = Určí los
+lobby-option-starter-first = Místo 1
+lobby-option-starter-hint = Komu patří první tah partie.
+lobby-on = Ano
+lobby-off = Ne
+lobby-visibility = Kdo má přístup
+lobby-visibility-open = Všichni
+lobby-visibility-open-hint = Stůl je vidět v lobby; přidat se nebo sledovat může kdokoli.
+lobby-visibility-link = S odkazem
+lobby-visibility-link-hint = V lobby není; přidat se nebo sledovat může každý, kdo má odkaz nebo kód.
+lobby-visibility-private = Jen hráči
+lobby-visibility-private-hint = V lobby není; partii vidí jen ti, kdo sedí u stolu.
+lobby-clock = Hodiny
+lobby-clock-none = Bez hodin
+lobby-clock-move = Na tah
+lobby-clock-bank = Na partii
+lobby-clock-none-hint = Přemýšlej, jak dlouho chceš.
+lobby-clock-move-hint = Tolik času je na každý tah.
+lobby-clock-bank-hint = Jedna zásoba času na celou partii a s každým tahem něco navíc.
+lobby-clock-time = Čas
+lobby-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+lobby-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+lobby-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+lobby-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+# Minutes for the match plus seconds with every move
+lobby-bank = { $minutes } min + { $seconds } s
+
+# Your tables
+lobby-continue = Pokračovat
+lobby-mine = Tvoje stoly
+lobby-mine-waiting = { $game }, { $free ->
+    [0] všechna místa obsazena
+    [one] { $free } volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+lobby-mine-round = { $game }, kolo { $round } { $rounds ->
+    [VI] ze
+   *[other] z
+} { $rounds }
+lobby-mine-over = { $game }, konec partie
+lobby-your-turn = Jsi na tahu
+lobby-turn-of = Na tahu: { $name }
+
+# Joining
+lobby-join-code = Přidat se s kódem
+lobby-code = Kód stolu
+lobby-code-hint = Šest znaků, například LIME42.
+lobby-code-note = Nebo otevři odkaz od přátel. Účet není potřeba.
+lobby-join = Přidat se
+lobby-watch = Sledovat
+lobby-join-table = Přidat se: { $table }
+lobby-watch-table = Sledovat: { $table }
+lobby-continue-table = Pokračovat: { $table }
+
+# Open tables
+lobby-tables = Otevřené stoly
+lobby-tables-count = { $count }
+lobby-tables-none = Zatím tu není žádný stůl. Založ ho a pošli odkaz.
+lobby-offline = Server není dostupný. Každých pár sekund to zkusíme znovu.
+lobby-tables-looking = Hledáme stoly…
+lobby-seats-taken = { $taken } { $seats ->
+    [one] z { $seats } místa
+    [few] ze { $seats } míst
+   *[other] z { $seats } míst
+}
+lobby-round = kolo { $round } { $rounds ->
+    [VI] ze
+   *[other] z
+} { $rounds }
+lobby-over = konec
+lobby-bots = { $count ->
+    [one] bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+lobby-nobody = Zatím nikdo
+
+# Others in the same room
+lobby-room = Hrajete v jedné místnosti?
+lobby-room-explained = Ostatní ve stejné síti otevřou tuto adresu nebo naskenují kód.
+lobby-room-qr = QR kód adresy { $address }
+
+# You
+lobby-name = Tvoje jméno
+lobby-name-saved = Odteď hraješ jako { $name }.
+lobby-you-are = Hraješ jako { $name }
+lobby-name-change = Změnit jméno
+lobby-adopted = Na tomto zařízení teď hraješ jako { $name }.
+
+# Menu
+lobby-menu = Nabídka
+lobby-language = Jazyk
+lobby-theme = Vzhled
+lobby-theme-system = Podle systému
+lobby-theme-light = Světlý
+lobby-theme-dark = Tmavý
+lobby-theme-to-light = Přepnout na světlý vzhled
+lobby-theme-to-dark = Přepnout na tmavý vzhled
+lobby-motion = Animace
+lobby-motion-system = Podle systému
+lobby-motion-full = Plné
+lobby-motion-reduced = Omezené
+lobby-marks = Výrazné značky
+lobby-marks-hint = Každá barva má zřetelný tvar a texturu.
+lobby-sorted = Seřazené výlohy
+lobby-sorted-hint = Tabulky jedné barvy leží vždy na stejném místě výlohy.
+lobby-sound = Zvuk
+lobby-letters = Jednopísmenné zkratky
+lobby-letters-hint = Vypni je, pokud počítač ovládáš hlasem.
+lobby-notify = Oznámení
+lobby-notify-hint = Když je tato stránka na pozadí, dozvíš se, že jsi na tahu.
+lobby-notify-refused = Prohlížeč této stránce oznámení nedovoluje. Povol je v jeho nastavení.
+lobby-device = Pokračovat na jiném zařízení
+lobby-device-explained = S tímto odkazem budeš na druhém zařízení hrát pod svým jménem, u svých stolů a na svých místech. Platí deset minut.
+lobby-device-link = Odkaz pro druhé zařízení
+lobby-rules-link = Naučit se pravidla
+lobby-open-record = Otevřít záznam
+lobby-keys = Klávesy
+lobby-keys-groups = další nebo předchozí skupina
+lobby-keys-arrows = pohyb ve skupině
+lobby-keys-pick = vybrat nebo umístit
+lobby-keys-cancel = zrušit
+lobby-keys-numbers = výloha s tímto číslem; 0 je střed
+lobby-keys-return = přesunout sklenáře zpět (stisknout dvakrát)
+lobby-keys-opponents = soupeři
+lobby-keys-log = seznam tahů
+lobby-keys-marks = výrazné značky
+lobby-keys-help = tento seznam
+lobby-keys-off = Písmena a číslice fungují jen u stolu a dají se vypnout v nabídce.
+
+# The numbered rules
+lobby-rules = Pravidla hry { $game }
+lobby-rules-chapters = Kapitoly
+lobby-rules-search = Hledat v pravidlech
+lobby-rules-found = { $count ->
+    [one] Nalezeno { $count } pravidlo
+    [few] Nalezena { $count } pravidla
+   *[other] Nalezeno { $count } pravidel
+}
+lobby-rules-none = Tato slova nejsou v žádném pravidle.
+lobby-rules-number = Pravidlo { $number }
+lobby-rules-unknown = Pravidla této hry ještě nejsou sepsaná.
+
+lobby-publishers = Názvy her patří jejich vydavatelům. Leadlight je svobodný software, který tvoří hráči, a s vydavateli není nijak spojen.

@@ -1,0 +1,47 @@
+# What the server cannot do. Every sentence says what to do instead.
+
+## Connection and device
+
+error-guest-unknown = Server už toto zařízení nezná. Načti stránku znovu a vstup jako host.
+error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí deset minut.
+error-origin-foreign = Jiná stránka se pokusila jednat tvým jménem a byla odmítnuta. Otevři Leadlight na jeho vlastní adrese.
+error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
+error-method-unknown = Tuto adresu takto použít nelze.
+error-message-malformed = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
+error-message-too-large = To je na server příliš velké. Pošli toho najednou méně.
+error-too-fast = To bylo trochu moc rychle. Chvíli počkej a zkus to znovu.
+error-storage-failed = Server to nemohl uložit, takže se nic nestalo. Za chvíli to zkus znovu.
+error-server-failed = Na serveru se něco pokazilo a nic se nestalo. Zkus to znovu; pokud to nepomůže, dej vědět tomu, kdo server provozuje.
+
+## The table
+
+error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj kód, nebo si znovu řekni o odkaz.
+error-table-private = Tento stůl vidí jen ti, kdo u něj sedí. O místo si řekni tomu, kdo stůl založil.
+error-table-full = Botů je víc než míst. Vyber méně botů, nebo víc hráčů.
+error-table-unreadable = Tento stůl nelze otevřít: jeho data jsou poškozená. Dej vědět tomu, kdo server provozuje.
+error-not-host = Stůl může měnit jen ten, kdo ho založil.
+error-seat-none = U tohoto stolu nemáš místo. Můžeš sledovat, nebo založit vlastní stůl.
+error-seat-taken = Místo { $seat } už je obsazené. Vyber si jiné, nebo jen sleduj.
+error-seat-unknown = { $seats ->
+    [one] U tohoto stolu je { $seats } místo
+    [few] U tohoto stolu jsou { $seats } místa
+   *[other] U tohoto stolu je { $seats } míst
+}; místo { $seat } tu není.
+error-seats-occupied = Sedí tu víc lidí než { $players }. Nejdřív uvolni některé místo.
+
+## The match
+
+error-match-started = Partie už začala, takže stůl nelze měnit.
+error-match-not-running = Teď se tu žádná partie nehraje.
+error-match-running = Tohle půjde, až partie skončí.
+error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se rozhodni.
+error-bot-plays = Tady za tebe rozhoduje bot, takže teď nemůžeš hrát.
+error-offer-none = Už tu není žádná žádost o vrácení, na kterou by šlo odpovědět.
+error-resigned-already = Tuto partii už máš vzdanou.
+error-takeover-needless = Bot tohle místo převzít nemůže, nebo už na něm hraje.
+error-takeover-present = { $name } je zpátky, takže bot není potřeba.
+error-chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Počkej { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.

@@ -1,0 +1,48 @@
+# What the terminal and the browser both say.
+
+error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
+error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
+error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.
+error-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Na výběr: { $expected }.
+error-option-form = „{ $text }“ nemá tvar název=hodnota.
+error-option-twice = Volba „{ $option }“ je zadána dvakrát a pokaždé jinak.
+error-seats-count = { $seats ->
+    [one] Obsazeno je { $seats } místo
+    [few] Obsazena jsou { $seats } místa
+   *[other] Obsazeno je { $seats } míst
+}, ale { $players ->
+    [one] hraje { $players } hráč
+    [few] hrají { $players } hráči
+   *[other] hraje { $players } hráčů
+}.
+error-seat-name = Jméno má 1 až 64 viditelných znaků.
+error-language-unknown = Neznámý jazyk „{ $language }“. Na výběr: { $expected }.
+error-action-unreadable = „{ $text }“ není akce. Napiš například: { $example }.
+error-action-forbidden = „{ $text }“: to pravidla nedovolují.
+error-chance-impossible = Tady nelze vylosovat „{ $text }“.
+error-position-unreadable = Tento řádek zápisu stavu hry nelze přečíst: { $line }
+error-position-impossible = Takový stav nemůže nastat v žádné partii: porušuje invariant { $law }.
+error-undo-chance = Tohle už vrátit nejde: mezitím se losovalo.
+error-undo-range = Akce číslo { $ply } neexistuje; počet akcí: { $last }.
+error-undo-nothing = Zatím nemáš co vrátit.
+error-record-file = Soubor { $file } nelze přečíst.
+error-record-json = Toto není úplný soubor JSON: je poškozený nebo useknutý (přečteno bajtů: { $size }).
+error-record-shape = Tento soubor JSON není záznam partie: chybná nebo chybějící hodnota na místě { $place }.
+error-record-format = Tento záznam má formát { $found }; tato verze programu Leadlight čte formát { $expected }.
+error-record-version = Tento záznam se řídí pravidly hry { $game } ve verzi { $found }; podporovaná je verze { $expected }.
+error-record-head = Záznam nelze otevřít. { $cause }
+error-record-ply = Akce { $ply }, „{ $action }“: { $cause }
+error-record-unfinished = Záznam uvádí výsledek, ale partie v něm není dohraná (počet akcí: { $ply }).
+error-record-result = Výsledek v záznamu neodpovídá zaznamenaným akcím (počet akcí: { $ply }).
+error-record-over = Tato partie už skončila. Prohlédneš si ji příkazem: { $command } replay { $file }
+error-proof-missing = Tento záznam nemá důkaz férovosti: mají ho jen partie hrané online.
+error-proof-sealed = Tajemství této partie ještě není odhalené; odhalí se až na jejím konci.
+error-proof-commitment = Tajemství neodpovídá závazku zveřejněnému před partií.
+error-proof-seats = Počet příspěvků v důkazu ({ $found }) neodpovídá počtu míst v záznamu ({ $expected }).
+error-proof-draw = Akce { $ply }: vylosováno „{ $found }“, ale podle důkazu mělo vyjít „{ $expected }“.
+error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.
+error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
+refused = { $reason } Pravidlo { $rule }: { $text }
+you = Ty
+bot-random = Náhoda
+bot-greedy = Nenasyta

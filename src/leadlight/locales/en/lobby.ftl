@@ -1,0 +1,203 @@
+# The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
+
+lobby-motto = Table games of glass and pattern
+lobby-home = To the lobby
+lobby-close = Close
+lobby-save = Save
+lobby-copy = Copy
+lobby-copied = Copied.
+lobby-copy-yourself = The address is marked: copy it with the keyboard or the menu of your browser.
+lobby-page-unreachable = This page could not be fetched. Check the connection and reload.
+lobby-nowhere = Nothing here
+lobby-nowhere-explained = There is no page at this address. The lobby has every table you may join.
+
+# A table, as the bar names it
+lobby-table-code = Table { $code }
+
+# The games; the first three are names
+lobby-game-sintra = Sintra
+lobby-game-sagrada = Sagrada
+lobby-game-uzory = Узоры
+lobby-about-sintra = Take panes, fill strips, glaze the palace.
+lobby-about-sagrada = Draft dice into a window that allows no twins.
+lobby-about-uzory = Lay tiles, close golden frames of your colour.
+lobby-size = { $least }–{ $most } players, { $minutes } min
+lobby-later = Coming later
+lobby-games = Games
+lobby-game-show = Show { $game }
+
+# Playing against bots
+lobby-play-bots = Play against bots
+# $bots is how many bots sit at the table, $level the name of a bot.
+lobby-opponents = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}, { $level }
+lobby-opponents-change = Choose players and bots
+lobby-players = Players
+lobby-level = Bots
+lobby-bot-random-hint = Plays any legal move.
+lobby-bot-greedy-hint = Takes the most points it can get now.
+
+# Creating a table
+lobby-create = Create a table
+lobby-create-game = Create a table of { $game }
+lobby-table-name = Name of the table
+lobby-table-name-hint = May stay empty.
+lobby-seats = Seats
+lobby-seat-you = You
+lobby-seat-person = A person
+lobby-seat-bot = Bot: { $bot }
+# $seat counts from 1.
+lobby-seat-who = Seat { $seat }
+lobby-option-side = Side of the board
+lobby-option-side-A = A
+lobby-option-side-B = B
+lobby-option-side-hint = Side A pays for ornaments between windows, side B for full windows in your main colour.
+lobby-option-gap_blocks_return = Gaps stop the glazier
+lobby-option-gap_blocks_return-hint = The glazier cannot be returned across the place of a strip that is already gone.
+lobby-option-starter = Who starts
+lobby-option-starter-drawn = Drawn by chance
+lobby-option-starter-first = First seat
+lobby-option-starter-hint = Who takes the first turn of the match.
+lobby-on = On
+lobby-off = Off
+lobby-visibility = Who may come
+lobby-visibility-open = Everybody
+lobby-visibility-open-hint = The table is listed in the lobby; anybody may join or watch.
+lobby-visibility-link = With the link
+lobby-visibility-link-hint = Not listed; whoever has the link or the code may join or watch.
+lobby-visibility-private = Players only
+lobby-visibility-private-hint = Not listed; only those who sit at the table see the match.
+lobby-clock = Clock
+lobby-clock-none = No clock
+lobby-clock-move = Per move
+lobby-clock-bank = Whole match
+lobby-clock-none-hint = Take all the time you like.
+lobby-clock-move-hint = So much time for every move.
+lobby-clock-bank-hint = One supply of time for the whole match, and a little more with every move.
+lobby-clock-time = Time
+lobby-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+lobby-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+lobby-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+lobby-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+# Minutes for the match plus seconds with every move
+lobby-bank = { $minutes } min + { $seconds } s
+
+# Your tables
+lobby-continue = Continue
+lobby-mine = Your tables
+lobby-mine-waiting = { $game }, { $free ->
+    [0] all seats taken
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+lobby-mine-round = { $game }, round { $round } of { $rounds }
+lobby-mine-over = { $game }, match over
+lobby-your-turn = Your turn
+lobby-turn-of = { $name } to move
+
+# Joining
+lobby-join-code = Join by code
+lobby-code = Table code
+lobby-code-hint = Six characters, for example LIME42.
+lobby-code-note = Or open the link a friend sent you. No account needed.
+lobby-join = Join
+lobby-watch = Watch
+lobby-join-table = Join { $table }
+lobby-watch-table = Watch { $table }
+lobby-continue-table = Continue { $table }
+
+# Open tables
+lobby-tables = Running tables
+lobby-tables-count = { $count }
+lobby-tables-none = No tables yet. Create one and send the link.
+lobby-offline = The server cannot be reached. Trying again every few seconds.
+lobby-tables-looking = Looking for tables…
+lobby-seats-taken = { $taken } of { $seats } seats
+lobby-round = round { $round } of { $rounds }
+lobby-over = over
+lobby-bots = { $count ->
+    [one] bot
+   *[other] { $count } bots
+}
+lobby-nobody = Nobody yet
+
+# Others in the same room
+lobby-room = Others in this room
+lobby-room-explained = In the same network, open this address or scan the code.
+lobby-room-qr = QR code of { $address }
+
+# You
+lobby-name = Your name
+lobby-name-saved = You are { $name } now.
+lobby-you-are = You play as { $name }
+lobby-name-change = Change name
+lobby-adopted = This device plays as { $name } now.
+
+# Menu
+lobby-menu = Menu
+lobby-language = Language
+lobby-theme = Theme
+lobby-theme-system = As the system
+lobby-theme-light = Light
+lobby-theme-dark = Dark
+lobby-theme-to-light = Switch to the light theme
+lobby-theme-to-dark = Switch to the dark theme
+lobby-motion = Motion
+lobby-motion-system = As the system
+lobby-motion-full = Full
+lobby-motion-reduced = Reduced
+lobby-marks = Strong marks
+lobby-marks-hint = Every colour with a clear shape and texture.
+lobby-sorted = Sorted displays
+lobby-sorted-hint = Panes of one colour always lie in the same place of a display.
+lobby-sound = Sound
+lobby-letters = Single-letter keys
+lobby-letters-hint = Switch them off if you speak to your computer.
+lobby-notify = Notifications
+lobby-notify-hint = Tells you that it is your turn when this page is in the background.
+lobby-notify-refused = The browser does not allow notifications for this page. Allow them in its settings.
+lobby-device = Continue on another device
+lobby-device-explained = A link makes another device you: with your name, your tables and your seats. It works for ten minutes.
+lobby-device-link = Link for the other device
+lobby-rules-link = Learn the rules
+lobby-open-record = Open a record
+lobby-keys = Keys
+lobby-keys-groups = next or previous group
+lobby-keys-arrows = move within a group
+lobby-keys-pick = pick or place
+lobby-keys-cancel = cancel
+lobby-keys-numbers = display of that number; 0 is the centre
+lobby-keys-return = return the glazier, pressed twice
+lobby-keys-opponents = opponents
+lobby-keys-log = log
+lobby-keys-marks = strong marks
+lobby-keys-help = this list
+lobby-keys-off = Letters and digits work at the table only and can be switched off in the menu.
+
+# The numbered rules
+lobby-rules = Rules of { $game }
+lobby-rules-chapters = Chapters
+lobby-rules-search = Search the rules
+lobby-rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+lobby-rules-none = No rule has these words.
+lobby-rules-number = Rule { $number }
+lobby-rules-unknown = There are no written rules for this game yet.
+
+lobby-publishers = The names of the games belong to their publishers. Leadlight is free software made by players and is not connected with them.

@@ -1,0 +1,48 @@
+# What the server cannot do. Every sentence says what to do instead.
+
+## Connection and device
+
+error-guest-unknown = This device is not known here any more. Reload the page to come in as a guest.
+error-handover-invalid = This link for another device is no longer good. Make a new one; it works for ten minutes.
+error-origin-foreign = Another site tried to speak for you, and was not let in. Open Leadlight at its own address.
+error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
+error-method-unknown = This address cannot be used in this way.
+error-message-malformed = The server did not understand this. Reload the page and try again.
+error-message-too-large = This is too large for the server. Send less at once.
+error-too-fast = That was a little fast. Wait a moment and try again.
+error-storage-failed = The server could not save this, so it did not happen. Try again in a moment.
+error-server-failed = Something broke on the server, and this did not happen. Try again; if it stays so, tell whoever runs the server.
+
+## The table
+
+error-table-unknown = There is no table “{ $table }”. Check the code, or ask for the link again.
+error-table-private = Only those who sit at this table may see it. Ask its host for a seat.
+error-table-full = There are more bots than seats. Take fewer bots, or more players.
+error-table-unreadable = This table cannot be opened: its data are damaged. Tell whoever runs the server.
+error-not-host = Only the host can change the table.
+error-seat-none = You have no seat here. You can watch, or open your own table.
+error-seat-taken = Seat { $seat } is taken already. Choose another, or watch.
+error-seat-unknown = { $seats ->
+    [one] This table has { $seats } seat
+   *[other] This table has { $seats } seats
+}; there is no seat { $seat }.
+error-seats-occupied = { $players ->
+    [one] More than { $players } person sits here
+   *[other] More than { $players } people sit here
+}. Free a seat first.
+
+## The match
+
+error-match-started = The match has begun, so the table can no longer be changed.
+error-match-not-running = No match is being played here now.
+error-match-running = This can be done when the match is over.
+error-stale = Something has happened since. Look at the board again, then decide.
+error-bot-plays = A bot decides for you here, so you cannot.
+error-offer-none = There is no wish to undo that you could answer any more.
+error-resigned-already = You have resigned already.
+error-takeover-needless = A bot cannot take over this seat, or plays there already.
+error-takeover-present = { $name } is here again, so no bot is needed.
+error-chat-too-fast = You write faster than the others can read. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.

@@ -1,0 +1,43 @@
+# What the terminal and the browser both say.
+
+error-game-unknown = There is no game “{ $game }”. Known: { $expected }.
+error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
+error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.
+error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
+error-option-form = “{ $text }” is not of the form name=value.
+error-option-twice = Option “{ $option }” is given twice, and differently.
+error-seats-count = { $seats ->
+    [one] One seat is taken
+   *[other] { $seats } seats are taken
+}, but { $players } play.
+error-seat-name = A name has 1 to 64 characters that can be shown.
+error-language-unknown = “{ $language }” is not among the languages: { $expected }.
+error-action-unreadable = “{ $text }” is not an action. Write for example: { $example }.
+error-action-forbidden = “{ $text }”: the rules do not allow this.
+error-chance-impossible = Chance cannot bring “{ $text }” here.
+error-position-unreadable = This line of the position cannot be read: { $line }
+error-position-impossible = No match can reach this position: law { $law } is broken.
+error-undo-chance = This cannot be taken back: chance has drawn since.
+error-undo-range = There are { $last } actions; none has number { $ply }.
+error-undo-nothing = There is nothing of yours to take back.
+error-record-file = The file { $file } cannot be read.
+error-record-json = This is not a whole JSON file: it is damaged or cut off ({ $size } bytes read).
+error-record-shape = This JSON file is not a record: wrong or missing value at { $place }.
+error-record-format = This record has format { $found }; this version of Leadlight reads format { $expected }.
+error-record-version = This record follows version { $found } of the rules of { $game }; known is version { $expected }.
+error-record-head = The record cannot be opened. { $cause }
+error-record-ply = Ply { $ply }, “{ $action }”: { $cause }
+error-record-unfinished = The record names a result, but its { $ply } actions do not reach the end of the match.
+error-record-result = The result in the record is not the one that its { $ply } actions give.
+error-record-over = This match is over. Look at it with: { $command } replay { $file }
+error-proof-missing = This record has no fairness proof: only matches played online have one.
+error-proof-sealed = The secret of this match is not revealed yet; that happens at its end.
+error-proof-commitment = The secret does not fit the commitment that was shown before the match.
+error-proof-seats = The proof has contributions for { $found } seats; the record has { $expected } seats.
+error-proof-draw = Ply { $ply }: chance brought “{ $found }”, but the proof demands “{ $expected }”.
+error-law-broken = A law of the game was broken: { $law }. This is our defect; the record is in { $file }.
+error-rule-unknown = There is no rule “{ $number }”.
+refused = { $reason } Rule { $rule }: { $text }
+you = You
+bot-random = Random
+bot-greedy = Greedy

@@ -1,0 +1,54 @@
+# What the server cannot do. Every sentence says what to do instead.
+
+## Connection and device
+
+error-guest-unknown = Serwer nie zna już tego urządzenia. Odśwież stronę, żeby wejść jako gość.
+error-handover-invalid = Ten link do innego urządzenia stracił ważność. Utwórz nowy; działa dziesięć minut.
+error-origin-foreign = Inna strona próbowała działać w twoim imieniu i została zatrzymana. Otwórz Leadlight pod jego własnym adresem.
+error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
+error-method-unknown = Tego adresu nie można użyć w ten sposób.
+error-message-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
+error-message-too-large = To za dużo dla serwera. Wyślij mniej naraz.
+error-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Za chwilę spróbuj ponownie.
+error-server-failed = Na serwerze coś się zepsuło i nic się nie zmieniło. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi serwer.
+
+## The table
+
+error-table-unknown = Nie ma stołu „{ $table }”. Sprawdź kod albo poproś jeszcze raz o link.
+error-table-private = Ten stół widzą tylko osoby, które przy nim siedzą. Poproś gospodarza o miejsce.
+error-table-full = Botów jest więcej niż miejsc. Wybierz mniej botów albo więcej graczy.
+error-table-unreadable = Nie można otworzyć tego stołu: jego dane są uszkodzone. Powiadom osobę, która prowadzi serwer.
+error-not-host = Stół może zmieniać tylko gospodarz.
+error-seat-none = Nie masz tu miejsca. Możesz oglądać albo otworzyć własny stół.
+error-seat-taken = Miejsce { $seat } jest już zajęte. Wybierz inne albo oglądaj.
+error-seat-unknown = { $seats ->
+    [one] Przy tym stole jest { $seats } miejsce
+    [few] Przy tym stole są { $seats } miejsca
+    [many] Przy tym stole jest { $seats } miejsc
+   *[other] Przy tym stole jest { $seats } miejsca
+}; nie ma miejsca { $seat }.
+error-seats-occupied = { $players ->
+    [one] Siedzi tu więcej niż { $players } osoba
+    [few] Siedzi tu więcej niż { $players } osoby
+    [many] Siedzi tu więcej niż { $players } osób
+   *[other] Siedzi tu więcej niż { $players } osoby
+}. Najpierw zwolnij jakieś miejsce.
+
+## The match
+
+error-match-started = Partia już się zaczęła, więc stołu nie można już zmienić.
+error-match-not-running = Nie trwa tu teraz żadna partia.
+error-match-running = Będzie to możliwe po zakończeniu partii.
+error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a potem zdecyduj.
+error-bot-plays = Tutaj decyduje za ciebie bot, więc ty nie możesz.
+error-offer-none = Nie ma już prośby o cofnięcie, na którą można odpowiedzieć.
+error-resigned-already = Twoja partia jest już poddana.
+error-takeover-needless = Bot nie może przejąć tego miejsca albo już tu gra.
+error-takeover-present = { $name } znów jest przy stole, więc bot nie jest potrzebny.
+error-chat-too-fast = Piszesz szybciej, niż inni nadążają czytać. Odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.

@@ -1,0 +1,55 @@
+# What the terminal and the browser both say.
+
+error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
+error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
+error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
+error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
+error-option-form = „{ $text }” nie ma postaci nazwa=wartość.
+error-option-twice = Opcja „{ $option }” jest podana dwa razy, z różnymi wartościami.
+error-seats-count = { $seats ->
+    [one] Przy stole zajęte jest { $seats } miejsce
+    [few] Przy stole zajęte są { $seats } miejsca
+    [many] Przy stole zajętych jest { $seats } miejsc
+   *[other] Przy stole zajęte jest { $seats } miejsca
+}, a graczy ma być { $players }.
+error-seat-name = Imię ma od 1 do 64 widocznych znaków.
+error-language-unknown = Nie ma języka „{ $language }”. Dostępne: { $expected }.
+error-action-unreadable = „{ $text }” to nie akcja. Wpisz na przykład: { $example }.
+error-action-forbidden = „{ $text }”: zasady na to nie pozwalają.
+error-chance-impossible = Nie można tu wylosować „{ $text }”.
+error-position-unreadable = Nie można odczytać tego wiersza pozycji: { $line }
+error-position-impossible = Taka pozycja nie może powstać w żadnej partii: narusza niezmiennik { $law }.
+error-undo-chance = Tego nie można już cofnąć: od tamtej pory było losowanie.
+error-undo-range = Nie ma akcji numer { $ply }; liczba akcji: { $last }.
+error-undo-nothing = Nie masz czego cofnąć.
+error-record-file = Nie można odczytać pliku { $file }.
+error-record-json = To nie jest kompletny plik JSON: jest uszkodzony lub ucięty (odczytane bajty: { $size }).
+error-record-shape = Ten plik JSON nie jest zapisem partii: błędna lub brakująca wartość w { $place }.
+error-record-format = Ten zapis ma format { $found }; ta wersja Leadlight czyta format { $expected }.
+error-record-version = Ten zapis używa zasad gry { $game } w wersji { $found }; obsługiwana jest wersja { $expected }.
+error-record-head = Nie można otworzyć zapisu. { $cause }
+error-record-ply = Akcja { $ply }, „{ $action }”: { $cause }
+error-record-unfinished = Zapis podaje wynik, ale po { $ply ->
+    [one] { $ply } akcji
+    [few] { $ply } akcjach
+    [many] { $ply } akcjach
+   *[other] { $ply } akcji
+} partia jeszcze trwa.
+error-record-result = Wynik w zapisie jest inny niż ten, który wychodzi po { $ply ->
+    [one] { $ply } akcji
+    [few] { $ply } akcjach
+    [many] { $ply } akcjach
+   *[other] { $ply } akcji
+}.
+error-record-over = Ta partia jest już skończona. Możesz ją obejrzeć: { $command } replay { $file }
+error-proof-missing = Ten zapis nie ma dowodu uczciwości: mają go tylko partie rozegrane online.
+error-proof-sealed = Sekret tej partii zostanie ujawniony dopiero po jej zakończeniu.
+error-proof-commitment = Sekret nie odpowiada zobowiązaniu pokazanemu przed partią.
+error-proof-seats = Liczba miejsc przy stole się nie zgadza: { $found } w dowodzie, { $expected } w zapisie.
+error-proof-draw = Akcja { $ply }: wylosowano „{ $found }”, a według dowodu powinno być „{ $expected }”.
+error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
+error-rule-unknown = Nie ma zasady „{ $number }”.
+refused = { $reason } Zasada { $rule }: { $text }
+you = Ty
+bot-random = Ślepy los
+bot-greedy = Chciwiec

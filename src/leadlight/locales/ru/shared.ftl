@@ -1,0 +1,45 @@
+# What the terminal and the browser both say.
+
+error-game-unknown = Нет такой игры: «{ $game }». Есть: { $expected }.
+error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
+error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
+error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
+error-option-form = «{ $text }» не подходит: нужен вид имя=значение.
+error-option-twice = Параметр «{ $option }» задан дважды и по-разному.
+error-seats-count = { $seats ->
+    [one] Занято { $seats } место
+    [few] Занято { $seats } места
+    [many] Занято { $seats } мест
+   *[other] Занято { $seats } места
+}, а игроков — { $players }.
+error-seat-name = В имени от 1 до 64 видимых символов.
+error-language-unknown = Нет такого языка: «{ $language }». Есть: { $expected }.
+error-action-unreadable = «{ $text }» — это не действие. Пиши, например, так: { $example }.
+error-action-forbidden = «{ $text }»: правила этого не разрешают.
+error-chance-impossible = «{ $text }» здесь выпасть не может.
+error-position-unreadable = Не удаётся прочитать эту строку позиции: { $line }
+error-position-impossible = В партии такая позиция возникнуть не может: нарушен инвариант { $law }.
+error-undo-chance = Отменить уже нельзя: с тех пор вмешался случай.
+error-undo-range = Действия № { $ply } нет: всего их { $last }.
+error-undo-nothing = Отменять нечего: твоих действий ещё не было.
+error-record-file = Не удаётся прочитать файл { $file }.
+error-record-json = Не удаётся разобрать JSON: файл повреждён или обрезан (прочитано байт: { $size }).
+error-record-shape = Этот файл JSON — не запись партии: значение { $place } неверно или отсутствует.
+error-record-format = У этой записи формат { $found }, а эта версия Leadlight читает формат { $expected }.
+error-record-version = Запись сделана по правилам { $game } версии { $found }, а известна версия { $expected }.
+error-record-head = Запись не открывается. { $cause }
+error-record-ply = Действие { $ply }, «{ $action }»: { $cause }
+error-record-unfinished = В записи указан результат, но партия не доведена до конца (действий: { $ply }).
+error-record-result = Результат в записи не тот, к которому приводят её действия (всего { $ply }).
+error-record-over = Эта партия окончена. Посмотреть её: { $command } replay { $file }
+error-proof-missing = В этой записи нет доказательства честности: оно есть только у партий, сыгранных онлайн.
+error-proof-sealed = Секрет этой партии ещё не раскрыт: это произойдёт, когда она закончится.
+error-proof-commitment = Секрет не соответствует хешу, показанному перед партией.
+error-proof-seats = Число вкладов игроков в доказательстве ({ $found }) не равно числу мест в записи ({ $expected }).
+error-proof-draw = Действие { $ply }: выпало «{ $found }», а по доказательству должно было выпасть «{ $expected }».
+error-law-broken = Нарушен инвариант игры: { $law }. Это наша ошибка; запись партии — в файле { $file }.
+error-rule-unknown = Нет такого правила: «{ $number }».
+refused = { $reason } Правило { $rule }: { $text }
+you = Ты
+bot-random = Рандом
+bot-greedy = Жадина

@@ -1,0 +1,224 @@
+# The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
+
+lobby-motto = Настільні ігри зі скла й візерунків
+lobby-home = На головну
+lobby-close = Закрити
+lobby-save = Зберегти
+lobby-copy = Копіювати
+lobby-copied = Скопійовано.
+lobby-copy-yourself = Адресу виділено: скопіюй її з клавіатури або через меню браузера.
+lobby-page-unreachable = Не вдалося завантажити цю сторінку. Перевір з’єднання й онови її.
+lobby-nowhere = Тут нічого немає
+lobby-nowhere-explained = За цією адресою немає сторінки. Усі столи, до яких можна приєднатися, — на головній.
+
+# A table, as the bar names it
+lobby-table-code = Стіл { $code }
+
+# The games; the first three are names
+lobby-game-sintra = Сінтра
+lobby-game-sagrada = Sagrada
+lobby-game-uzory = Узоры
+lobby-about-sintra = Бери скельця, заповнюй вітражі, прикрашай палац.
+lobby-about-sagrada = Викладай кубики у вікно, де поруч немає однакових.
+lobby-about-uzory = Викладай плитки, замикай золоті рамки свого кольору.
+lobby-size = { $least }–{ $most ->
+    [one] { $most } гравець
+    [few] { $most } гравці
+    [many] { $most } гравців
+   *[other] { $most } гравця
+}, { $minutes } хв
+lobby-later = З’явиться згодом
+lobby-games = Ігри
+lobby-game-show = Показати гру { $game }
+
+# Playing against bots
+lobby-play-bots = Грати проти ботів
+# $bots is how many bots sit at the table, $level the name of a bot.
+lobby-opponents = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+    [many] { $bots } ботів
+   *[other] { $bots } бота
+}, { $level }
+lobby-opponents-change = Вибрати гравців і ботів
+lobby-players = Гравці
+lobby-level = Боти
+lobby-bot-random-hint = Ходить навмання, але за правилами.
+lobby-bot-greedy-hint = Бере якнайбільше балів просто зараз.
+
+# Creating a table
+lobby-create = Створити стіл
+lobby-create-game = Створити стіл: { $game }
+lobby-table-name = Назва стола
+lobby-table-name-hint = Можна не вказувати.
+lobby-seats = Місця
+lobby-seat-you = Ти
+lobby-seat-person = Людина
+lobby-seat-bot = Бот: { $bot }
+# $seat counts from 1.
+lobby-seat-who = Місце { $seat }
+lobby-option-side = Сторона планшета
+lobby-option-side-A = A
+lobby-option-side-B = B
+lobby-option-side-hint = Сторона A дає бали за орнаменти між вікнами, сторона B — за повні вікна та скельця твого головного кольору.
+lobby-option-gap_blocks_return = Пусті комірки зупиняють скляра
+lobby-option-gap_blocks_return-hint = Скляра не можна перемістити назад через місце, де вже немає вітража.
+lobby-option-starter = Хто починає
+lobby-option-starter-drawn = Вирішує жереб
+lobby-option-starter-first = Місце 1
+lobby-option-starter-hint = Хто робить перший хід партії.
+lobby-on = Так
+lobby-off = Ні
+lobby-visibility = Доступ
+lobby-visibility-open = Для всіх
+lobby-visibility-open-hint = Стіл є у списку на головній; будь-хто може приєднатися або дивитися.
+lobby-visibility-link = За посиланням
+lobby-visibility-link-hint = Стола немає у списку; за посиланням або кодом можна приєднатися чи дивитися.
+lobby-visibility-private = Лише гравці
+lobby-visibility-private-hint = Стола немає у списку; партію бачать лише ті, хто за ним сидить.
+lobby-clock = Годинник
+lobby-clock-none = Без годинника
+lobby-clock-move = На хід
+lobby-clock-bank = На партію
+lobby-clock-none-hint = Думай скільки завгодно.
+lobby-clock-move-hint = Стільки часу є на кожен хід.
+lobby-clock-bank-hint = Запас часу на всю партію; за кожен хід додається ще трохи.
+lobby-clock-time = Час
+lobby-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+lobby-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+}
+lobby-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+    [many] { $count } годин
+   *[other] { $count } години
+}
+lobby-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+# Minutes for the match plus seconds with every move
+lobby-bank = { $minutes } хв + { $seconds } с
+
+# Your tables
+lobby-continue = Продовжити
+lobby-mine = Твої столи
+lobby-mine-waiting = { $game }, { $free ->
+    [0] усі місця зайнято
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+    [many] { $free } вільних місць
+   *[other] { $free } вільного місця
+}
+lobby-mine-round = { $game }, раунд { $round } з { $rounds }
+lobby-mine-over = { $game }, партію закінчено
+lobby-your-turn = Твій хід
+lobby-turn-of = Ходить { $name }
+
+# Joining
+lobby-join-code = Зайти за кодом
+lobby-code = Код стола
+lobby-code-hint = Шість символів, наприклад LIME42.
+lobby-code-note = Або відкрий посилання від друзів. Реєстрація не потрібна.
+lobby-join = Зайти
+lobby-watch = Дивитися
+lobby-join-table = Зайти: { $table }
+lobby-watch-table = Дивитися: { $table }
+lobby-continue-table = Продовжити: { $table }
+
+# Open tables
+lobby-tables = Активні столи
+lobby-tables-count = { $count }
+lobby-tables-none = Столів поки немає. Створи свій і надішли посилання.
+lobby-offline = Сервер недоступний. Пробуємо знову кожні кілька секунд.
+lobby-tables-looking = Шукаємо столи…
+lobby-seats-taken = { $taken } з { $seats } місць
+lobby-round = раунд { $round } з { $rounds }
+lobby-over = закінчено
+lobby-bots = { $count ->
+    [one] бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
+lobby-nobody = Поки нікого
+
+# Others in the same room
+lobby-room = Для тих, хто поруч
+lobby-room-explained = Хто в тій самій мережі, хай відкриє цю адресу або відсканує код.
+lobby-room-qr = QR-код адреси { $address }
+
+# You
+lobby-name = Твоє ім’я
+lobby-name-saved = Тепер твоє ім’я { $name }.
+lobby-you-are = Ти граєш як { $name }
+lobby-name-change = Змінити ім’я
+lobby-adopted = На цьому пристрої ти тепер граєш як { $name }.
+
+# Menu
+lobby-menu = Меню
+lobby-language = Мова
+lobby-theme = Тема
+lobby-theme-system = Як у системі
+lobby-theme-light = Світла
+lobby-theme-dark = Темна
+lobby-theme-to-light = Увімкнути світлу тему
+lobby-theme-to-dark = Увімкнути темну тему
+lobby-motion = Анімація
+lobby-motion-system = Як у системі
+lobby-motion-full = Повна
+lobby-motion-reduced = Стримана
+lobby-marks = Чіткі позначки
+lobby-marks-hint = Кожен колір має виразну форму й текстуру.
+lobby-sorted = Упорядковані вітрини
+lobby-sorted-hint = Скельця одного кольору завжди лежать на тому самому місці вітрини.
+lobby-sound = Звук
+lobby-letters = Літерні клавіші
+lobby-letters-hint = Вимкни, якщо керуєш комп’ютером голосом.
+lobby-notify = Сповіщення
+lobby-notify-hint = Нагадають про твій хід, коли ця сторінка у фоні.
+lobby-notify-refused = Браузер не дозволяє сповіщень для цієї сторінки. Дозволь їх у його налаштуваннях.
+lobby-device = Продовжити на іншому пристрої
+lobby-device-explained = Посилання перенесе на інший пристрій твоє ім’я, столи й місця. Воно діє десять хвилин.
+lobby-device-link = Посилання для іншого пристрою
+lobby-rules-link = Прочитати правила
+lobby-open-record = Відкрити запис
+lobby-keys = Клавіші
+lobby-keys-groups = наступна або попередня група
+lobby-keys-arrows = рух у межах групи
+lobby-keys-pick = вибрати або викласти
+lobby-keys-cancel = скасувати
+lobby-keys-numbers = вітрина з цим номером; 0 — центр
+lobby-keys-return = повернути скляра, натиснути двічі
+lobby-keys-opponents = суперники
+lobby-keys-log = ходи
+lobby-keys-marks = чіткі позначки
+lobby-keys-help = цей список
+lobby-keys-off = Літери й цифри діють лише за столом; їх можна вимкнути в меню.
+
+# The numbered rules
+lobby-rules = Правила гри «{ $game }»
+lobby-rules-chapters = Розділи
+lobby-rules-search = Пошук у правилах
+lobby-rules-found = { $count ->
+    [one] Знайдено { $count } правило
+    [few] Знайдено { $count } правила
+    [many] Знайдено { $count } правил
+   *[other] Знайдено { $count } правила
+}
+lobby-rules-none = Таких слів у правилах немає.
+lobby-rules-number = Правило { $number }
+lobby-rules-unknown = Правил цієї гри тут поки немає.
+
+lobby-publishers = Назви ігор належать їхнім видавцям. Leadlight — вільна програма, яку створили гравці; з видавцями вона не пов’язана.

@@ -1,0 +1,40 @@
+# What the terminal and the browser both say.
+
+error-game-unknown = Немає гри «{ $game }». Доступні: { $expected }.
+error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
+error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
+error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
+error-option-form = «{ $text }» не має вигляду назва=значення.
+error-option-twice = Параметр «{ $option }» задано двічі й по-різному.
+error-seats-count = Учасників названо { $seats }, а гравців має бути { $players }.
+error-seat-name = Ім’я має від 1 до 64 видимих символів.
+error-language-unknown = Немає мови «{ $language }». Доступні: { $expected }.
+error-action-unreadable = «{ $text }» — не дія. Пиши, наприклад, так: { $example }.
+error-action-forbidden = «{ $text }»: правила цього не дозволяють.
+error-chance-impossible = «{ $text }» тут випасти не може.
+error-position-unreadable = Не вдалося прочитати цей рядок позиції: { $line }
+error-position-impossible = Такої позиції в партії бути не може: порушено інваріант { $law }.
+error-undo-chance = Скасувати вже не можна: після цієї дії тягнули навмання.
+error-undo-range = Дії { $ply } немає: усього дій { $last }.
+error-undo-nothing = Тобі нема чого скасовувати.
+error-record-file = Не вдалося прочитати файл { $file }.
+error-record-json = Це не цілий JSON: файл пошкоджено або обрізано (прочитано байтів: { $size }).
+error-record-shape = Цей файл JSON — не запис партії: значення { $place } хибне або його немає.
+error-record-format = Цей запис має формат { $found }, а ця версія Leadlight читає формат { $expected }.
+error-record-version = Цей запис зроблено за правилами { $game } версії { $found }, а підтримується версія { $expected }.
+error-record-head = Не вдалося відкрити запис. { $cause }
+error-record-ply = Дія { $ply }, «{ $action }»: { $cause }
+error-record-unfinished = У записі є результат, але його дії (усього { $ply }) не доводять партію до кінця.
+error-record-result = Результат у записі не збігається з тим, який дають його дії (усього { $ply }).
+error-record-over = Цю партію вже закінчено. Переглянути її: { $command } replay { $file }
+error-proof-missing = У цьому записі немає доказу чесності: він є лише в партій, зіграних онлайн.
+error-proof-sealed = Секрет цієї партії ще не розкрито: його розкривають, коли вона закінчується.
+error-proof-commitment = Секрет не відповідає хешу, показаному перед партією.
+error-proof-seats = Внесків у доказі: { $found }, а місць у записі: { $expected }.
+error-proof-draw = Дія { $ply }: випало «{ $found }», а за доказом мало випасти «{ $expected }».
+error-law-broken = Порушено інваріант гри: { $law }. Це наша помилка; запис партії тут: { $file }.
+error-rule-unknown = Немає правила «{ $number }».
+refused = { $reason } Правило { $rule }: { $text }
+you = Ти
+bot-random = Випадковий
+bot-greedy = Жадібний

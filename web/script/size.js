@@ -1,0 +1,40 @@
+// What a first visit costs: gzipped JavaScript and CSS of the lobby, and of the lobby with a table.
+// Usage: node script/size.js [folder of the build]; fails above the budget.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const LIMITS = { lobby: 120_000, table: 180_000 };
+const built = process.argv[2] ?? join(import.meta.dirname, "../../src/leadlight/server/static");
+const manifest = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "utf8"));
+
+const ENTRY = "index.html";
+const TEXTS = Object.keys(manifest).filter(
+  (source) => /locales\/en\/[^/]*\.ftl/.test(source) && !/-rules\.ftl/.test(source),
+);
+
+/** The files that come with a chunk: itself, what it imports at once, and their styles. */
+function filesOf(source, found = new Set()) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build has no ${source}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const needed of chunk.imports ?? []) filesOf(needed, found);
+  return found;
+}
+
+function weigh(name, sources) {
+  const files = new Set(sources.flatMap((source) => [...filesOf(source)]));
+  const weights = [...files].map((file) => [file, gzipSync(readFileSync(join(built, file))).length]);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  console.log(`${name}: ${total} of ${LIMITS[name]} bytes`);
+  for (const [file, weight] of weights.sort((a, b) => b[1] - a[1]))
+    console.log(`  ${String(weight).padStart(7)}  ${file}`);
+  return total <= LIMITS[name];
+}
+
+const lobby = [ENTRY, ...TEXTS];
+const table = [...lobby, "src/pages/Table.svelte", "src/games/sintra/index.ts"];
+const fits = [weigh("lobby", lobby), weigh("table", table)];
+process.exit(fits.every(Boolean) ? 0 : 1);

@@ -1,0 +1,37 @@
+// The numbered rules of a game, read from the ids of its catalogue: sintra-rules-S6, sintra-rule-S6-2.
+import { tell } from "$src/text/texts.svelte";
+
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+export interface Chapter {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+export function chaptersOf(game: string, ids: string[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const id of ids) {
+    const chapter = id.startsWith(`${game}-rules-`) && id.slice(`${game}-rules-`.length);
+    const rule = id.startsWith(`${game}-rule-`) && id.slice(`${game}-rule-`.length).replace("-", ".");
+    if (chapter) chapters.push({ number: chapter, title: tell(id), rules: [] });
+    else if (rule) chapters.at(-1)?.rules.push({ number: rule, text: tell(id) });
+  }
+  return chapters;
+}
+
+/** The rules that have every sought word, whatever its case; a chapter without any is left out. */
+export function matching(chapters: Chapter[], sought: string, language: string): Chapter[] {
+  const words = sought.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return chapters;
+  const fits = ({ number, text }: Rule) => {
+    const whole = `${number} ${text}`.toLocaleLowerCase(language);
+    return words.every((word) => whole.includes(word));
+  };
+  return chapters
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(fits) }))
+    .filter((chapter) => chapter.rules.length > 0);
+}

@@ -1,0 +1,74 @@
+// What this person likes, kept in this browser.
+import { LANGUAGES, preferredLanguage, speak, type Language } from "$src/text/texts.svelte";
+
+export interface Settings {
+  language: Language | null; // null: the browser's
+  theme: "system" | "light" | "dark";
+  marks: boolean; // strong marks and textures on every piece
+  sorted: boolean; // displays show their panes sorted by colour sector
+  motion: "system" | "full" | "reduced";
+  sound: boolean;
+  keys: boolean; // single-letter keys
+  notify: boolean;
+  bots: string; // the level that "Play against bots" starts with
+  players: number;
+}
+
+const DEFAULTS: Settings = {
+  language: null,
+  theme: "system",
+  marks: false,
+  sorted: false,
+  motion: "system",
+  sound: false,
+  keys: true,
+  notify: false,
+  bots: "greedy",
+  players: 2,
+};
+const KEY = "leadlight-settings";
+
+export const settings: Settings = $state({ ...DEFAULTS, ...read() });
+
+function read(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the settings and shows them on the page; call once, inside a component. */
+export function applySettings(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    const show = () => {
+      const root = document.documentElement.dataset;
+      root.theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+      root.marks = settings.marks ? "on" : "off";
+      root.motion = settings.motion === "system" ? (still.matches ? "reduced" : "full") : settings.motion;
+    };
+    show();
+    dark.addEventListener("change", show);
+    still.addEventListener("change", show);
+    return () => {
+      dark.removeEventListener("change", show);
+      still.removeEventListener("change", show);
+    };
+  });
+  $effect(() => {
+    const language = settings.language;
+    void speak(language && LANGUAGES.includes(language) ? language : preferredLanguage());
+  });
+}
+
+/** Whether pieces may fly now. */
+export function moving(): boolean {
+  return document.documentElement.dataset.motion !== "reduced";
+}

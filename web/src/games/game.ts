@@ -1,0 +1,44 @@
+// What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
+// Nothing outside that folder asks which game it is.
+import type { Component, Snippet } from "svelte";
+import type { MatchInfo, SeatInfo, Standing, Turn } from "$src/net/wire";
+
+/** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
+export type Bit = string | { piece: string; label: string };
+
+export interface LogLine {
+  seat: number | null; // who did it; null for the table
+  bits: Bit[];
+}
+
+/** What a board is told. It knows no rules: `legal` says what may be done, `preview` what it would bring. */
+export interface BoardProps {
+  match: MatchInfo;
+  seats: SeatInfo[];
+  names: string[]; // by seat, ready to show
+  viewer: number | null; // whose board is mine; null for a spectator
+  front: number; // whose board is shown large
+  turn: Turn | null; // the last turn: its events are animated when it is new, and its trace stays
+  fresh: boolean; // the turn has just happened, so animate it
+  busy: boolean; // an action is on its way to the server
+  act: (action: string) => void;
+  preview: (actions: string[]) => Promise<Record<string, any[]>>;
+  refuse: (action: string) => void; // try an action that is not legal, to hear the rule
+  show: (seat: number) => void; // bring a seat's board to the front
+  picking?: (picked: string | null) => void; // told what is picked, for `question`
+  clock?: Snippet<[number]>; // a seat's clock, shown beside its name
+  rail?: Snippet; // log and chat, shown under the opponents on a wide screen
+  animated?: () => void; // called when the animation of `turn` has ended
+}
+
+export interface WebGame {
+  name: string;
+  Board: Component<BoardProps>; // the whole table: sources, tracks, boards, opponents
+  Piece: Component<{ piece: string; label?: string; size?: number }>; // an inline piece for the log
+  log: (turn: Turn, names: string[]) => LogLine[];
+  question: (match: MatchInfo, picked: string | null) => string; // what the acting player is asked, for the status pill
+  scores: (view: any) => number[]; // points as they stand, by seat
+  breakdown: (view: any, seat: number) => { reason: string; detail: string; points: number }[];
+}
+
+export type { Standing };

@@ -1,0 +1,12 @@
+import type { WebGame } from "./game";
+
+// Each game is fetched when it is first played.
+const GAMES: Record<string, () => Promise<{ game: WebGame }>> = {
+  sintra: () => import("./sintra"),
+};
+
+export async function fetchGame(name: string): Promise<WebGame> {
+  const load = GAMES[name];
+  if (!load) throw new Error(`no game ${name}`);
+  return (await load()).game;
+}

@@ -1,0 +1,31 @@
+// Written by script/wire_types.py from the Python of the same name. Do not edit.
+
+export const NOTHING = -1 as const;
+export const COLOURS = 5 as const;
+export const PINK = 0 as const;
+export const WHITE = 1 as const;
+export const ORANGE = 2 as const;
+export const BLUE = 3 as const;
+export const YELLOW = 4 as const;
+export const COLOUR_CODES = "PWOBY" as const;
+export const COLOUR_NAMES = ["pink", "white", "orange", "blue", "yellow"] as const;
+export const JOKER_CODE = "J" as const;
+export const PANES_PER_COLOUR = 20 as const;
+export const PANES_PER_DISPLAY = 4 as const;
+export const MAX_DISPLAYS = 9 as const;
+export const DISPLAYS_BY_PLAYERS = {"2": 5, "3": 7, "4": 9} as const;
+export const ROUNDS = 6 as const;
+export const ROUND_NAMES = ["I", "II", "III", "IV", "V", "VI"] as const;
+export const SLOTS = 8 as const;
+export const SPACES = 5 as const;
+export const WINDOW_POINTS = [4, 3, 3, 2, 2, 1, 1, 2] as const;
+export const GLASS_ROWS = [0, -1, -2, -4, -6, -8, -10, -12, -15, -18] as const;
+export const WRAP_ROW = 9 as const;
+export const WRAP_LOSS = 18 as const;
+export const ORNAMENT_POINTS = [0, 0, 3, 6, 10] as const;
+export const STRIP_PANES_PER_POINT = 3 as const;
+export const FACES = ["PPWWW", "PPPPP", "OWWWW", "WBBBB", "OOOOO", "OOBBB", "BYYYY", "WJOJP", "BBBBB", "BBPPP", "YPPPP", "POOOO", "YYOOO", "YYYYY", "WWYYY", "WWWWW"] as const;
+export const STRIPS_PER_PLAYER = 8 as const;
+export const JOKER_STRIP = 3 as const;
+export const FACE_SPACES = [2, 3, 0, 0, 0, 5, 0, 0, 0, 0, 0, 4, 1, 0, 0, 0, 1, 0, 4, 0, 0, 0, 5, 0, 0, 0, 0, 2, 3, 0, 0, 0, 0, 1, 4, 1, 1, 1, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 2, 0, 4, 0, 0, 0, 1, 1, 0, 4, 0, 0, 0, 0, 3, 0, 2, 0, 0, 0, 0, 5, 0, 2, 0, 0, 3, 0, 5, 0, 0, 0] as const;
+export const FACE_JOKERS = [0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0] as const;

@@ -1,0 +1,21 @@
+import type { WebGame } from "../game";
+import type { MatchInfo, SintraView } from "$src/net/wire";
+import { tell } from "$src/text/texts.svelte";
+import Board from "./Board.svelte";
+import { COLOUR_NAMES } from "./components";
+import { log } from "./log";
+import { parseGroup } from "./notation";
+import Piece from "./Piece.svelte";
+import { breakdown, scores } from "./points";
+
+/** What the acting player is asked. */
+function question(match: MatchInfo, picked: string | null): string {
+  if (match.legal.some((text) => text.startsWith("keep "))) return tell("sintra-ask-keep");
+  const group = picked === null ? null : parseGroup(picked);
+  const count = group && (match.view as SintraView).sources[group.source]?.[group.colour];
+  if (!group || !count) return tell("sintra-ask-group");
+  const breaks = match.legal.includes(`${picked} > break`);
+  return tell(breaks ? "sintra-ask-break" : "sintra-ask-strip", { count, colour: COLOUR_NAMES[group.colour]! });
+}
+
+export const game: WebGame = { name: "sintra", Board, Piece, log, question, scores, breakdown };

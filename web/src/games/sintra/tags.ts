@@ -1,0 +1,66 @@
+// What a choice brings, in short facts.
+import type { SintraEvent, SintraView } from "$src/net/wire";
+import { tell } from "$src/text/texts.svelte";
+import { SLOTS, WINDOW_POINTS, WRAP_LOSS } from "./components";
+import { sum } from "./spaces";
+
+export interface Outcome {
+  placed: number;
+  broken: number;
+  points: number | null; // of a completed strip: colour bonus and window
+  marker: boolean;
+  wraps: number;
+}
+
+/** What these events bring; a strip that waits for the kept pane counts the window score that will follow. */
+export function outcomeOf(events: SintraEvent[], view: SintraView): Outcome {
+  const outcome: Outcome = { placed: 0, broken: 0, points: null, marker: false, wraps: 0 };
+  let scored: number | null = null;
+  for (const event of events) {
+    if (event.type === "PanesPlaced") outcome.placed += event.count;
+    if (event.type === "PanesBroke") outcome.broken += event.count;
+    if (event.type === "GlassStepped") outcome.wraps += event.wraps;
+    if (event.type === "MarkerTaken") outcome.marker = true;
+    if (event.type === "StripCompleted") outcome.points = event.bonus + waitingWindow(view, event.seat, event.slot);
+    if (event.type === "WindowScored") scored = sum(event.points);
+  }
+  if (scored !== null && outcome.points === null) outcome.points = scored;
+  return outcome;
+}
+
+/** The window score of completing the strip in this slot: the same whichever pane is kept. */
+export function waitingWindow(view: SintraView, seat: number, slot: number): number {
+  const slots = view.seats[seat]!.slots;
+  let points = 0;
+  for (let right = slot; right < SLOTS; right++)
+    if (right === slot || slots[right]!.upper !== null) points += WINDOW_POINTS[right]!;
+  return points;
+}
+
+/** The facts a tag shows. The start marker is not among them: the centre says it, for all targets alike. */
+export function tagFacts(outcome: Outcome): string[] {
+  const facts: string[] = [];
+  if (outcome.points !== null) facts.push(tell("sintra-tag-completes", { points: outcome.points }));
+  else if (outcome.placed) facts.push(tell("sintra-tag-fits", { count: outcome.placed }));
+  if (outcome.broken) facts.push(tell("sintra-tag-breaks", { broken: outcome.broken }));
+  if (outcome.wraps) facts.push(tell("sintra-board-wrap", { points: -WRAP_LOSS * outcome.wraps }));
+  return facts;
+}
+
+/** The one fact that matters most, where room is short. */
+export function tagShort(outcome: Outcome): string {
+  if (outcome.points !== null) return tell("sintra-tag-plus", { points: outcome.points });
+  if (outcome.broken) return tell("sintra-tag-breaks", { broken: outcome.broken });
+  return tell("sintra-tag-fits", { count: outcome.placed });
+}
+
+/** The same as sentences, for a place's name. */
+export function tagSpoken(outcome: Outcome): string {
+  const facts: string[] = [];
+  if (outcome.points !== null) facts.push(tell("sintra-said-completes", { points: outcome.points }));
+  else if (outcome.placed) facts.push(tell("sintra-said-fits", { count: outcome.placed }));
+  if (outcome.broken) facts.push(tell("sintra-said-breaks", { count: outcome.broken }));
+  if (outcome.marker) facts.push(tell("sintra-said-marker"));
+  if (outcome.wraps) facts.push(tell("sintra-said-wrap", { points: WRAP_LOSS * outcome.wraps }));
+  return facts.join(" ");
+}

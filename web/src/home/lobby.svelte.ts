@@ -1,0 +1,93 @@
+// What the lobby knows of the server: its games, and the tables that can be joined, watched or gone on with.
+import { introduce } from "$src/app/guest.svelte";
+import { go } from "$src/app/router.svelte";
+import { settings } from "$src/app/settings.svelte";
+import { api, explain } from "$src/net/api";
+import type { GameInfo, HostInfo, NewTable, TableInfo, TableList } from "$src/net/wire";
+import { toast } from "$src/ui/toast.svelte";
+
+interface Lobby {
+  host: HostInfo | null;
+  tables: TableList | null;
+  turns: Record<string, Position>; // by table code, as far as known
+  offline: boolean; // the last look did not reach the server
+}
+
+export interface Position {
+  mine: boolean; // it is my turn
+  name: string | null; // whose turn it is otherwise
+}
+
+export const lobby = $state<Lobby>({ host: null, tables: null, turns: {}, offline: false });
+
+const EVERY_MS = 5000;
+const seen: Record<string, number> = {};
+
+/** Looks at the server again and again while the page is visible; returns how to stop. */
+export function watchLobby(): () => void {
+  void look();
+  const timer = setInterval(() => void look(), EVERY_MS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+async function look(): Promise<void> {
+  if (document.hidden) return;
+  try {
+    await introduce();
+    lobby.host ??= await api.host();
+    lobby.tables = await api.tables();
+    lobby.offline = false;
+    await learnTurns(lobby.tables.mine);
+  } catch {
+    lobby.offline = true; // The next look tries again.
+  }
+}
+
+/** The list of tables does not say whose turn it is; each of mine that has changed is asked. */
+async function learnTurns(mine: TableInfo[]): Promise<void> {
+  const news = mine.filter((table) => table.status === "playing" && seen[table.code] !== table.changed);
+  for (const { code, changed } of news.slice(0, 4)) {
+    const { match, table, you } = await api.table(code);
+    seen[code] = changed;
+    if (!match || match.standing) delete lobby.turns[code];
+    else lobby.turns[code] = { mine: match.actor === you.seat, name: table.seats[match.actor]?.name ?? null };
+  }
+}
+
+export function gameInfo(name: string): GameInfo | null {
+  return lobby.host?.games.find((game) => game.name === name) ?? null;
+}
+
+/** How many may play, as the game's own option says. */
+export function playerCounts(game: GameInfo): number[] {
+  const values = game.options.find((option) => option.name === "players")?.values ?? [2];
+  return values.map(Number);
+}
+
+/** The last used number of players and level, as far as this game has them. */
+export function habits(game: GameInfo): { players: number; level: string } {
+  const counts = playerCounts(game);
+  return {
+    players: counts.includes(settings.players) ? settings.players : counts[0]!,
+    level: game.bots.includes(settings.bots) ? settings.bots : (game.bots.at(-1) ?? ""),
+  };
+}
+
+export function playBots(game: GameInfo): Promise<void> {
+  const { players, level } = habits(game);
+  return create({ game: game.name, options: { players }, bots: Array<string>(players - 1).fill(level) });
+}
+
+/** Opens a table and goes to it. */
+export async function create(table: NewTable): Promise<void> {
+  try {
+    await introduce();
+    go(`/t/${(await api.open(table)).code}`);
+  } catch (error) {
+    toast(explain(error), "alarm");
+  }
+}

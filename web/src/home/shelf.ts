@@ -1,0 +1,31 @@
+// The three games as the lobby shows them, whether this server has them yet or not.
+import type { Component } from "svelte";
+import type { Glass } from "./glass";
+import SagradaArt from "./SagradaArt.svelte";
+import SintraArt from "./SintraArt.svelte";
+import UzoryArt from "./UzoryArt.svelte";
+
+export interface Shelved {
+  name: string;
+  Art: Component;
+  glass: readonly [Glass, Glass, Glass]; // of its small window in lists
+  least: number;
+  most: number;
+  minutes: number;
+  roman: boolean; // how its rounds are counted
+}
+
+export const SHELF: readonly Shelved[] = [
+  { name: "sintra", Art: SintraArt, glass: ["blue", "yellow", "pink"], least: 2, most: 4, minutes: 30, roman: true },
+  { name: "sagrada", Art: SagradaArt, glass: ["red", "green", "purple"], least: 2, most: 4, minutes: 35, roman: false },
+  { name: "uzory", Art: UzoryArt, glass: ["orange", "sky", "green"], least: 2, most: 6, minutes: 40, roman: false },
+];
+
+export const shelf = (name: string) => SHELF.find((each) => each.name === name);
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/** A count of rounds as this game's players write it. */
+export function roundCount(game: string, count: number): string {
+  return (shelf(game)?.roman && ROMAN[count - 1]) || String(count);
+}

@@ -1,0 +1,87 @@
+// Every call over HTTP, typed; whatever goes wrong is an `ApiError`.
+import { has, tell, type Facts } from "$src/text/texts.svelte";
+import { toast } from "$src/ui/toast.svelte";
+import type {
+  AnyCommand,
+  AnyMessage,
+  Guest,
+  Handover,
+  HostInfo,
+  NewTable,
+  Replay,
+  Snapshot,
+  TableInfo,
+  TableList,
+} from "./wire";
+
+/** What could not be done: a code of the catalogues and the facts that fill its sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts = {},
+  ) {
+    super(code);
+  }
+}
+
+/** The sentence for whatever went wrong. */
+export function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) return tell("table-error-unknown", { code: String(error) });
+  return sentence(error.code, error.facts);
+}
+
+/** A `cause` among the facts is a code too: its sentence becomes part of the other. */
+function sentence(code: string, facts: Facts): string {
+  if (!has(`error-${code}`)) return tell("table-error-unknown", { code });
+  const { cause, ...rest } = facts;
+  return tell(`error-${code}`, typeof cause === "string" ? { ...rest, cause: sentence(cause, rest) } : facts);
+}
+
+export function complain(error: unknown): void {
+  toast(explain(error), "alarm");
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const sent = typeof body === "string" ? body : JSON.stringify(body);
+  const response = await reach(path, {
+    method,
+    ...(body === undefined ? {} : { body: sent, headers: { "content-type": "application/json" } }),
+  });
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as Answer;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new ApiError("unreachable");
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  // Without our server's words it was a proxy on the way, which found nobody behind it.
+  const silent = response.status >= 502 && response.status <= 504 ? "unreachable" : "server-failed";
+  const { code = silent, facts = {} } = await response.json().catch(() => ({}));
+  return new ApiError(code, facts);
+}
+
+const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => call<Guest>("GET", "/api/me"),
+  rename: (name: string) => call<Guest>("PUT", "/api/me", { name }),
+  handover: () => call<Handover>("POST", "/api/me/handover"),
+  adopt: (token: string) => call<Guest>("POST", "/api/me/adopt", { token }),
+  host: () => call<HostInfo>("GET", "/api/host"),
+  tables: () => call<TableList>("GET", "/api/tables"),
+  open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  table: (code: string) => call<Snapshot>("GET", tablePath(code)),
+  command: (code: string, command: AnyCommand) => call<AnyMessage>("POST", `${tablePath(code)}/commands`, command),
+  replay: (code: string) => call<Replay>("GET", `${tablePath(code)}/replay`),
+  readRecord: (json: string) => call<Replay>("POST", "/api/replay", json),
+};
+
+export const recordPath = (code: string) => `${tablePath(code)}/record`;
+export const qrPath = (code: string) => `${tablePath(code)}/qr.svg`;
+export const livePath = (code: string, since: number) => `${tablePath(code)}/live?since=${since}`;

@@ -1,0 +1,487 @@
+// Written by script/wire_types.py from the Python of the same name. Do not edit.
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+export interface Stand {
+  type: "stand";
+}
+
+export interface PlaceBot {
+  type: "placebot";
+  seat: number;
+  bot: string;
+}
+
+export interface Free {
+  type: "free";
+  seat: number;
+}
+
+export interface Configure {
+  type: "configure";
+  options?: Record<string, string | number | boolean> | null;
+  visibility?: "link" | "open" | "private" | null;
+  clock?: ClockRule | null;
+  name?: string | null;
+}
+
+export interface ClockRule {
+  kind: "bank" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
+  contribution?: string | null;
+}
+
+export interface Act {
+  type: "act";
+  ply: number;
+  action: string;
+}
+
+export interface Preview {
+  type: "preview";
+  ply: number;
+  actions: string[];
+}
+
+export interface Undo {
+  type: "undo";
+  ply: number;
+}
+
+export interface Answer {
+  type: "answer";
+  accept: boolean;
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+export interface TakeOver {
+  type: "takeover";
+  seat: number;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export type AnyCommand =
+  | Sit
+  | Stand
+  | PlaceBot
+  | Free
+  | Configure
+  | Ready
+  | Act
+  | Preview
+  | Undo
+  | Answer
+  | Resign
+  | TakeOver
+  | Rematch
+  | Say;
+
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  you: Viewer;
+  match: MatchInfo | null;
+  turns: Turn[];
+  chat: ChatLine[];
+}
+
+export interface TableInfo {
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  visibility: "link" | "open" | "private";
+  clock: ClockRule;
+  status: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  match: string | null;
+  commitment: string | null;
+  round: number | null;
+  rounds: number;
+  watching: number;
+  actor: number | null;
+  changed: number;
+}
+
+export interface SeatInfo {
+  name: string | null;
+  bot: string | null;
+  person: boolean;
+  ready: boolean;
+  present: boolean;
+  stand_in: string | null;
+  votes: number[];
+  resigned: boolean;
+  out_of_time: boolean;
+  rematch: boolean;
+}
+
+export interface Viewer {
+  seat: number | null;
+  host: boolean;
+}
+
+export interface MatchInfo {
+  id: string;
+  ply: number;
+  actor: number;
+  view: any;
+  legal: string[];
+  clocks: Clocks | null;
+  undo: "ask" | "free" | "none";
+  offer: UndoOffer | null;
+  standing: Standing | null;
+}
+
+export interface Clocks {
+  left: number[];
+  running: number | null;
+  grace: number | null;
+}
+
+export interface UndoOffer {
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+export interface Standing {
+  scores: number[];
+  places: number[];
+  resigned: number[];
+}
+
+export interface Turn {
+  ply: number;
+  seat: number;
+  action: string | null;
+  events: any[];
+  at: number;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Turned {
+  type: "turned";
+  turn: Turn;
+  match: MatchInfo;
+}
+
+export interface Undone {
+  type: "undone";
+  seat: number;
+  match: MatchInfo;
+}
+
+export interface Changed {
+  type: "changed";
+  table: TableInfo;
+  you: Viewer;
+  match: MatchInfo | null;
+}
+
+export interface Chatted {
+  type: "chatted";
+  line: ChatLine;
+}
+
+export interface Previewed {
+  type: "previewed";
+  ply: number;
+  outcomes: Record<string, any[]>;
+}
+
+export interface Refused {
+  type: "refused";
+  action: string;
+  code: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Failed {
+  type: "failed";
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Done {
+  type: "done";
+}
+
+export type AnyMessage =
+  | Snapshot
+  | Turned
+  | Undone
+  | Changed
+  | Chatted
+  | Previewed
+  | Refused
+  | Failed
+  | Done;
+
+export interface Guest {
+  name: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Handover {
+  token: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  visibility?: "link" | "open" | "private";
+  clock?: ClockRule;
+  name?: string | null;
+  bots?: string[];
+}
+
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+export interface HostInfo {
+  version: string;
+  addresses: string[];
+  games: GameInfo[];
+}
+
+export interface GameInfo {
+  name: string;
+  version: number;
+  rule_prefix: string;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  rule: string;
+}
+
+export interface Replay {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: SeatInfo[];
+  frames: Frame[];
+  standing: Standing | null;
+  draws: Draw[] | null;
+  record: any;
+}
+
+export interface Frame {
+  turn: Turn;
+  view: any;
+}
+
+export interface Draw {
+  ply: number;
+  action: string;
+  outcomes: [string, number][];
+}
+
+export interface SintraView {
+  players: number;
+  side: string;
+  phase: string;
+  actor: number;
+  round: number;
+  round_panes: (number | null)[];
+  starter: number;
+  marker_in_centre: boolean;
+  bag: number[];
+  tower: number[];
+  sources: number[][];
+  seats: SeatView[];
+}
+
+export interface SeatView {
+  slots: SlotView[];
+  glazier: number;
+  glass_row: number;
+  score: Score;
+}
+
+export interface SlotView {
+  face: number | null;
+  panes: number[];
+  jokers: number;
+  spaces: number[];
+  upper: number | null;
+  lower: number | null;
+}
+
+export interface Score {
+  parts: Part[];
+}
+
+export interface Part {
+  reason: string;
+  points: number;
+  terms: number[];
+  settled: boolean;
+}
+
+export interface StarterNamed {
+  type: "StarterNamed";
+  seat: number;
+}
+
+export interface StripDealt {
+  type: "StripDealt";
+  seat: number;
+  slot: number;
+  face: number;
+}
+
+export interface RoundPaneLaid {
+  type: "RoundPaneLaid";
+  round: number;
+  colour: number;
+}
+
+export interface PaneDrawn {
+  type: "PaneDrawn";
+  display: number;
+  colour: number;
+}
+
+export interface TowerEmptied {
+  type: "TowerEmptied";
+  panes: number;
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  starter: number;
+  colour: number;
+}
+
+export interface PanesTaken {
+  type: "PanesTaken";
+  seat: number;
+  source: number;
+  colour: number;
+  count: number;
+}
+
+export interface MarkerTaken {
+  type: "MarkerTaken";
+  seat: number;
+}
+
+export interface PanesPlaced {
+  type: "PanesPlaced";
+  seat: number;
+  slot: number;
+  colour: number;
+  count: number;
+}
+
+export interface PanesBroke {
+  type: "PanesBroke";
+  seat: number;
+  colour: number;
+  count: number;
+}
+
+export interface GlassStepped {
+  type: "GlassStepped";
+  seat: number;
+  steps: number;
+  row: number;
+  wraps: number;
+}
+
+export interface StripCompleted {
+  type: "StripCompleted";
+  seat: number;
+  slot: number;
+  bonus: number;
+}
+
+export interface PaneKept {
+  type: "PaneKept";
+  seat: number;
+  slot: number;
+  colour: number;
+  upper: boolean;
+}
+
+export interface WindowScored {
+  type: "WindowScored";
+  seat: number;
+  slot: number;
+  points: number[];
+}
+
+export interface GlazierReturned {
+  type: "GlazierReturned";
+  seat: number;
+  slot: number;
+}
+
+export interface RoundEnded {
+  type: "RoundEnded";
+  round: number;
+}
+
+export interface FinalScored {
+  type: "FinalScored";
+  seat: number;
+  score: Score;
+}
+
+export type SintraEvent =
+  | StarterNamed
+  | StripDealt
+  | RoundPaneLaid
+  | PaneDrawn
+  | TowerEmptied
+  | RoundBegan
+  | PanesTaken
+  | MarkerTaken
+  | PanesPlaced
+  | PanesBroke
+  | GlassStepped
+  | StripCompleted
+  | PaneKept
+  | WindowScored
+  | GlazierReturned
+  | RoundEnded
+  | FinalScored;

@@ -1,0 +1,48 @@
+// Calls the player back: the title of the page, a sound, a notification when the page is hidden.
+import { settings } from "$src/app/settings.svelte";
+import { tell } from "$src/text/texts.svelte";
+import { play, soundOf } from "./sound";
+import type { TableStore } from "./store.svelte";
+
+/** Call once, inside a component. */
+export function callBack(store: TableStore): void {
+  const game = $derived(store.table ? tell(`lobby-game-${store.table.game}`) : "Leadlight");
+  const myTurn = $derived(isMyTurn(store));
+  const over = $derived(store.table?.status === "over" && !store.stage.playing);
+  let wasPlaying = false;
+
+  $effect(() => {
+    document.title = myTurn ? tell("table-title-turn", { game }) : tell("table-title", { game, code: store.code });
+  });
+  $effect(() => {
+    if (!myTurn) return;
+    play("turn");
+    if (document.visibilityState === "hidden") notify(tell("table-status-turn"), game, store.code);
+  });
+  $effect(() => {
+    if (over && wasPlaying) play("end");
+    wasPlaying = store.table?.status === "playing";
+  });
+  $effect(() => {
+    const sound = store.stage.fresh && store.stage.turn ? soundOf(store.stage.turn) : null;
+    if (sound) play(sound);
+  });
+  $effect(() => () => void (document.title = "Leadlight"));
+}
+
+export function isMyTurn({ latest, you, table }: TableStore): boolean {
+  return table?.status === "playing" && you.seat !== null && latest?.actor === you.seat;
+}
+
+function notify(title: string, body: string, tag: string): void {
+  if (!settings.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { body, tag, icon: "/icon.svg" });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Some phones only let a service worker notify.
+  }
+}

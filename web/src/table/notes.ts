@@ -1,0 +1,34 @@
+// What is worth a word when the seats of a table change.
+import type { SeatInfo, TableInfo } from "$src/net/wire";
+import { tell } from "$src/text/texts.svelte";
+import { seatName } from "./names";
+
+export function seatNotes(before: TableInfo, after: TableInfo, mine: number | null): string[] {
+  if (after.status === "waiting") return before.status === "waiting" ? comings(before, after, mine) : [];
+  return after.seats.flatMap((now, seat) => {
+    const then = before.seats[seat];
+    return then && seat !== mine ? doings(then, now, after.status === "playing") : [];
+  });
+}
+
+/** People may change seats, so they are told apart by name. */
+function comings(before: TableInfo, after: TableInfo, mine: number | null): string[] {
+  const people = (table: TableInfo) => table.seats.flatMap((info) => (info.person ? [seatName(info)] : []));
+  const me = mine === null ? undefined : after.seats[mine]?.name;
+  const here = people(after);
+  const were = people(before);
+  return [
+    ...here.filter((name) => !were.includes(name) && name !== me).map((name) => tell("table-note-sat", { name })),
+    ...were.filter((name) => !here.includes(name) && mine !== null).map((name) => tell("table-note-stood", { name })),
+  ];
+}
+
+function doings(then: SeatInfo, now: SeatInfo, playing: boolean): string[] {
+  const name = seatName(now);
+  const notes: string[] = [];
+  if (now.resigned && !then.resigned) notes.push(tell("table-note-resigned", { name }));
+  if (playing && now.person && !then.present && now.present) notes.push(tell("table-note-back", { name }));
+  if (now.stand_in && !then.stand_in && !now.resigned) notes.push(tell("table-note-standin", { name }));
+  if (now.rematch && !then.rematch) notes.push(tell("table-note-rematch", { name }));
+  return notes;
+}

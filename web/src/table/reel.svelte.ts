@@ -1,0 +1,92 @@
+// A replay that can be wound: which frame is shown, and whether it runs by itself.
+import { moving } from "$src/app/settings.svelte";
+import type { MatchInfo, Replay } from "$src/net/wire";
+
+const AFTER_ANIMATION = 500;
+const STILL = 1400; // how long a position stays when nothing moves
+const LONGEST = 6000;
+const OVER = -2;
+
+export class Reel {
+  at = $state(0);
+  fresh = $state(false);
+  playing = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly replay: Replay,
+    ply: number | null,
+  ) {
+    const wanted = ply === null ? 0 : replay.frames.findIndex((frame) => frame.turn.ply >= ply);
+    this.at = wanted < 0 ? this.last : wanted;
+  }
+
+  get last(): number {
+    return this.replay.frames.length - 1;
+  }
+
+  get frame() {
+    return this.replay.frames[this.at]!;
+  }
+
+  /** The position of the frame as a board wants it; whoever acts next is the one to watch. */
+  get match(): MatchInfo {
+    const { turn, view } = this.frame;
+    return {
+      id: "replay",
+      ply: turn.ply,
+      actor: this.replay.frames[this.at + 1]?.turn.seat ?? OVER,
+      view,
+      legal: [],
+      clocks: null,
+      undo: "none",
+      offer: null,
+      standing: this.at === this.last ? this.replay.standing : null,
+    };
+  }
+
+  /** The frames at which a round begins. */
+  get rounds(): number[] {
+    const begins = (event: { type?: string }) => event.type === "RoundBegan";
+    return this.replay.frames.flatMap((frame, at) => (frame.turn.events.some(begins) ? [at] : []));
+  }
+
+  go = (at: number): void => {
+    const wanted = Math.min(Math.max(at, 0), this.last);
+    this.fresh = wanted === this.at + 1;
+    this.at = wanted;
+    if (this.playing) this.schedule();
+  };
+
+  step = (by: number): void => {
+    this.playing = false;
+    clearTimeout(this.timer);
+    this.go(this.at + by);
+  };
+
+  toggle = (): void => {
+    this.playing = !this.playing;
+    clearTimeout(this.timer);
+    if (this.playing) this.go(this.at === this.last ? 0 : this.at + 1);
+  };
+
+  ended = (): void => {
+    this.fresh = false;
+    if (this.playing) this.wait(AFTER_ANIMATION);
+  };
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    if (this.at === this.last) this.stop();
+    else this.wait(this.fresh && moving() ? LONGEST : STILL);
+  }
+
+  private wait(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.go(this.at + 1), pause);
+  }
+}

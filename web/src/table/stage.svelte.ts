@@ -1,0 +1,79 @@
+// The position as the board shows it: turns wait in a queue and are played one after the other.
+import { moving } from "$src/app/settings.svelte";
+import type { MatchInfo, Turn, Turned } from "$src/net/wire";
+
+// A board in motion pauses between actors by itself.
+const STILL = 250;
+const HURRY_ABOVE = 2;
+const LONGEST_QUEUE = 6; // whoever comes back to a hidden tab sees the last turns only
+// A board that never says its animation has ended must not stop the match.
+const LONGEST_ANIMATION = 8000;
+
+export class Stage {
+  match = $state.raw<MatchInfo | null>(null);
+  turn = $state.raw<Turn | null>(null);
+  fresh = $state(false);
+  private queue = $state.raw<Turned[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** More is waiting than anybody wants to watch at full length. */
+  get hurried(): boolean {
+    return this.queue.length >= HURRY_ABOVE;
+  }
+
+  get playing(): boolean {
+    return this.fresh || this.queue.length > 0;
+  }
+
+  /** Shows a position at once, with the turn that led to it. */
+  show(match: MatchInfo | null, turn: Turn | null): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.match = match;
+    this.turn = turn;
+    this.fresh = false;
+  }
+
+  /** The same position with other clocks, offers or result. */
+  amend(match: MatchInfo): void {
+    const last = this.queue.at(-1);
+    if (last) this.queue = [...this.queue.slice(0, -1), { ...last, match }];
+    else this.match = match;
+  }
+
+  add(turned: Turned): void {
+    // Nothing moves on a page that nobody sees.
+    if (document.hidden || turned.match.ply === this.match?.ply) return this.show(turned.match, turned.turn);
+    const idle = !this.playing;
+    const waiting = [...this.queue, turned];
+    this.queue = waiting.length > LONGEST_QUEUE ? waiting.slice(-HURRY_ABOVE) : waiting;
+    if (idle) this.next();
+  }
+
+  /** The board has played the turn to its end. */
+  ended = (): void => {
+    if (!this.fresh) return;
+    clearTimeout(this.timer);
+    this.fresh = false;
+    if (this.queue.length === 0) return;
+    this.timer = setTimeout(() => this.next(), moving() ? 0 : STILL);
+  };
+
+  /** To the newest position at once. */
+  skip = (): void => {
+    const last = this.queue.at(-1);
+    if (last) this.show(last.match, last.turn);
+    else if (this.fresh) this.show(this.match, this.turn);
+  };
+
+  private next(): void {
+    const [turned, ...rest] = this.queue;
+    if (!turned) return;
+    this.queue = rest;
+    this.match = turned.match;
+    this.turn = turned.turn;
+    this.fresh = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.ended, LONGEST_ANIMATION);
+  }
+}
