@@ -165,7 +165,7 @@ def bare_worlds(patch: pytest.MonkeyPatch) -> None:
 
 
 def bare_replay(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(replays, "see_turn", lambda turn, _: turn)
+    patch.setattr(replays, "see_turn", lambda _, turn, __: turn)
 
 
 def bare_record(patch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ class Match:
         self.rng = rng
         self.proof: Proof | None = None
         self.resigned: list[int] = []  # seats that gave up, in that order
+        self.is_conceded = False  # one seat is left
         self.actions: list[int] = []
         self.actors: list[int] = []  # by ply
         self.events: list[tuple[Event, ...]] = []  # by ply
@@ -40,7 +41,7 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that decides now, or `OVER`."""
-        return OVER if len(self.resigned) >= max(1, len(self.seats) - 1) else self.state.actor()
+        return OVER if self.is_conceded else self.state.actor()
 
     @property
     def is_over(self) -> bool:
@@ -88,6 +89,7 @@ class Match:
         """Give up. The match is over when one seat is left; before that somebody else plays for the seat."""
         assert seat not in self.resigned
         self.resigned.append(seat)
+        self.is_conceded = len(self.resigned) >= max(1, len(self.seats) - 1)
 
     def result(self) -> Result | None:
         return Result(self.state.scores(), self.places(), list(self.resigned)) if self.is_over else None

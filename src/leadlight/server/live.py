@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -57,18 +57,8 @@ class Room:
         self.lost = False  # what is here may not be what is on the disk: the table must be read anew
         self.used = time.monotonic()
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[Table]:
-        """The table to oneself. A refusal changes nothing; after anything else that goes wrong it is not trusted."""
-        async with self.lock:
-            if self.lost:
-                raise Unavailable("storage-failed")
-            try:
-                yield self.table
-            except BaseException as error:
-                if not isinstance(error, LeadlightError) or isinstance(error, Unavailable):
-                    self.give_up()
-                raise
+    def alone(self) -> "Alone":
+        return Alone(self)
 
     async def command(self, asker: Asker, command: Command) -> Message | None:
         """The answer for the asker alone, if there is one beside what everybody is told."""
@@ -200,6 +190,25 @@ class Room:
         """Nobody looks or has just asked, nothing is under way, and no clock runs."""
         busy = self.listeners or self.lock.locked() or self.thinking is not None or self.alarm is not None
         return not busy and time.monotonic() > self.used + IDLE_SECONDS
+
+
+class Alone:
+    """A table to oneself. A refusal changes nothing; after anything else that goes wrong it is not trusted."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> Table:
+        await self.room.lock.acquire()
+        if self.room.lost:
+            self.room.lock.release()
+            raise Unavailable("storage-failed")
+        return self.room.table
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
+        self.room.lock.release()
+        if kind is not None and (not issubclass(kind, LeadlightError) or issubclass(kind, Unavailable)):
+            self.room.give_up()
 
 
 class Rooms:

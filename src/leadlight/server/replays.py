@@ -46,7 +46,7 @@ def show(match: Match, turns: Sequence[Turn], viewer: int | None) -> list[Frame]
         for action in match.actions[ply : turn.ply]:
             state.apply(action)
         ply = turn.ply
-        frames.append(Frame(see_turn(turn, viewer), match.game.view(state, viewer)))
+        frames.append(Frame(see_turn(match.game, turn, viewer), match.game.view(state, viewer)))
     return frames
 
 

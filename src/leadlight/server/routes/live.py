@@ -1,18 +1,21 @@
-"""The socket of a table: commands in, messages out."""
+"""The socket of a table: commands in, messages out.
+
+It speaks ASGI itself: an action passes here once and its news leave for every listener, so each layer less counts.
+"""
 
 import asyncio
 import contextlib
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar import WebSocket, asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Forbidden, Malformed, TooMany, Unavailable
+from leadlight.server.errors import Forbidden, Malformed, NotFound, TooMany, Unavailable
 from leadlight.server.guests import COOKIE, Guests
 from leadlight.server.house import House
 from leadlight.server.limits import MESSAGE_BYTES, Limiter
@@ -30,37 +33,48 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class Connection:
-    """A guest's socket. Messages wait in a queue, so that a slow reader holds up nobody."""
+    """A guest's socket. Messages wait here until they can be sent, so that a slow reader holds up nobody."""
 
-    def __init__(self, socket: Socket, guest: str) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, guest: str) -> None:
+        self.send_out = send
         self.guest = guest
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.waiting: deque[bytes | int] = deque()
+        self.news = asyncio.Event()
         self.limiter = Limiter(400, 4)
 
     def tell(self, message: bytes) -> None:
-        if self.queue.qsize() < BACKLOG:
-            self.queue.put_nowait(message)
-        elif self.queue.qsize() == BACKLOG:
-            self.queue.put_nowait(SLOW)
+        if len(self.waiting) < BACKLOG:
+            self.put(message)
+        elif len(self.waiting) == BACKLOG:
+            self.put(SLOW)
 
     def hang_up(self) -> None:
-        self.queue.put_nowait(GONE)
+        self.put(GONE)
+
+    def put(self, message: bytes | int) -> None:
+        self.waiting.append(message)
+        self.news.set()
 
     async def send(self) -> None:
-        while not isinstance(message := await self.queue.get(), int):
-            await self.socket.send_data(message, mode="text")
-        await self.socket.close(message)
-
-    async def receive(self, room: Room, guests: Guests) -> None:
-        """Answer commands until the guest is gone."""
+        """Everything that is told, until a number says with which code to close."""
         while True:
-            data = await self.socket.receive_data(mode="text")
-            answer = await self.obey(room, guests, data)
+            await self.news.wait()
+            self.news.clear()
+            while self.waiting:
+                message = self.waiting.popleft()
+                if isinstance(message, int):
+                    await self.send_out({"type": "websocket.close", "code": message, "reason": None})
+                    return
+                await self.send_out({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def receive(self, receive: Receive, room: Room, guests: Guests) -> None:
+        """Answer commands until the guest is gone."""
+        while (event := await receive())["type"] == "websocket.receive":
+            answer = await self.obey(room, guests, event.get("text") or "")
             if answer is not None:
                 self.tell(msgspec.json.encode(answer))
 
-    async def obey(self, room: Room, guests: Guests, data: str | bytes) -> Message | None:
+    async def obey(self, room: Room, guests: Guests, data: str) -> Message | None:
         """The answer for this guest alone; what everybody is told comes by itself."""
         command = None
         try:
@@ -70,7 +84,7 @@ class Connection:
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
 
-    def read(self, data: str | bytes) -> AnyCommand:
+    def read(self, data: str) -> AnyCommand:
         if not self.limiter.allows(""):
             raise TooMany("too-fast")
         if len(data) > MESSAGE_BYTES:
@@ -81,28 +95,39 @@ class Connection:
             raise Malformed("message-malformed") from None
 
 
-@websocket("/api/tables/{code:str}/live")
-async def live(socket: Socket, code: FromPath[str], house: NamedDependency[House], since: FromQuery[int] = 0) -> None:
-    """The table as it happens: a snapshot at once, then every change; `since` is the last ply already known."""
-    await socket.accept()
+@asgi("/api/tables/{code:str}/live", copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """The table as it happens: a snapshot at once, then every change; `?since=` is the last ply already known."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFound("page-unknown")
+    socket: Socket = WebSocket(scope, receive, send)
+    house: House = scope["litestar_app"].state.house
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         guest = identify(socket, house)
         await house.guests.name(guest)
-        room = await find_room(house, code, guest, socket.client.host if socket.client else "")
-        await converse(Connection(socket, guest), room, house.guests, since)
+        room = await find_room(house, scope["path_params"]["code"], guest, socket.client.host if socket.client else "")
+        await converse(Connection(send, guest), receive, room, house.guests, read_since(socket))
     except LeadlightError as error:
+        code = GONE if isinstance(error, Unavailable) else REFUSED
         with contextlib.suppress(OSError):  # gone already
-            await socket.send_data(msgspec.json.encode(explain(error)), mode="text")
-            await socket.close(GONE if isinstance(error, Unavailable) else REFUSED)
+            await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
+            await send({"type": "websocket.close", "code": code, "reason": None})
 
 
-async def converse(connection: Connection, room: Room, guests: Guests, since: int) -> None:
+def read_since(socket: Socket) -> int:
+    try:
+        return int(socket.query_params.get("since", "0"))
+    except ValueError:
+        raise Malformed("message-malformed") from None
+
+
+async def converse(connection: Connection, receive: Receive, room: Room, guests: Guests, since: int) -> None:
     sender = asyncio.create_task(connection.send())
     try:
         await room.join(connection, since)
-        await connection.receive(room, guests)
-    except WebSocketDisconnect:
-        pass
+        await connection.receive(receive, room, guests)
     finally:
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)  # it may have found the line dead

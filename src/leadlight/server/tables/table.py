@@ -46,7 +46,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.present: set[str] = set()
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
-        self.viewed: tuple[State | None, int, dict[int | None, msgspec.Struct]] = (None, 0, {})
+        self.viewed: tuple[State | None, int, dict[int | None, msgspec.Raw]] = (None, 0, {})
         self.row_changed = False
         self.writes: list[Write] = []
         self.notices: list[Notice] = []
@@ -61,15 +61,15 @@ class Table:
                 return seat
         return None
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """The position as a seat or a spectator knows it; built once for all who know the same."""
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The position as a seat or a spectator knows it, as JSON; built once for all who know the same."""
         assert self.match is not None
         state, viewer = self.match.state, seat if self.game.has_secrets else None
         if self.viewed[:2] != (state, self.match.ply):
             self.viewed = (state, self.match.ply, {})
         views = self.viewed[2]
         if viewer not in views:
-            views[viewer] = self.game.view(state, viewer)
+            views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
         return views[viewer]
 
     def require_seat(self, guest: str) -> int:
@@ -149,9 +149,14 @@ class Table:
         actors = self.match.actors
         return next((ply for ply in range(len(actors) - 1, -1, -1) if actors[ply] == seat), None)
 
-    def drew_since(self, ply: int) -> bool:
+    def undo_ply(self, seat: int) -> int | None:
+        """The same, unless chance has drawn since: that cannot be taken back."""
         assert self.match is not None
-        return CHANCE in self.match.actors[ply:]
+        actors = self.match.actors
+        for ply in range(len(actors) - 1, -1, -1):
+            if actors[ply] == seat or actors[ply] == CHANCE:
+                return ply if actors[ply] == seat else None
+        return None
 
 
 def fair_rng(match: Match) -> FairRng:

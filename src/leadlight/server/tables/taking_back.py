@@ -15,7 +15,7 @@ def undo(table: Table, asker: Asker, command: Undo) -> None:
     ply = table.last_own_ply(seat)
     if ply is None or table.player(seat) is not None:
         raise UndoRefused("undo-nothing")
-    if table.drew_since(ply):
+    if table.undo_ply(seat) is None:
         raise UndoRefused("undo-chance", ply=ply)
     table.offer = UndoOffer(seat, ply, [])
     settle_offer(table, asker.now)

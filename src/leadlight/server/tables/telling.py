@@ -116,8 +116,8 @@ def clocks(table: Table, now: float) -> Clocks | None:
 
 def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
     """Free until anybody else acted; by consent after that; never across a draw of chance."""
-    ply = table.last_own_ply(seat)
-    if ply is None or table.drew_since(ply) or table.player(seat) is not None:
+    ply = table.undo_ply(seat)
+    if ply is None or table.player(seat) is not None:
         return "none"
     return "ask" if others_to_ask(table, seat, ply) else "free"
 
@@ -130,7 +130,9 @@ def others_to_ask(table: Table, seat: int, ply: int) -> list[int]:
     return [other for other in table.persons() if other != seat and table.player(other) is None]
 
 
-def see_turn(turn: Turn, seat: int | None) -> Turn:
+def see_turn(game: Game, turn: Turn, seat: int | None) -> Turn:
+    if not game.has_secrets:
+        return turn
     return Turn(turn.ply, turn.seat, turn.action, see_events(turn.events, seat), turn.at)
 
 
@@ -140,7 +142,7 @@ def see_events(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
     match, seat = match_info(table, guest, now), table.seat_of(guest)
-    turns = [see_turn(turn, seat) for turn in table.turns if turn.ply > since] if match is not None else []
+    turns = [see_turn(table.game, turn, seat) for turn in table.turns if turn.ply > since] if match is not None else []
     chat = table.chat if table.may_watch(guest) else []
     return Snapshot(table_info(table), viewer_info(table, guest), match, turns, chat)
 
@@ -151,7 +153,9 @@ def turned(turn: Turn, now: float) -> Notice:
 
 def tell_turned(table: Table, guest: str, turn: Turn, now: float) -> Turned | Changed:
     match = match_info(table, guest, now)
-    return Turned(see_turn(turn, table.seat_of(guest)), match) if match is not None else tell_changed(table, guest, now)
+    if match is None:
+        return tell_changed(table, guest, now)
+    return Turned(see_turn(table.game, turn, table.seat_of(guest)), match)
 
 
 def undone(seat: int, now: float) -> Notice:
