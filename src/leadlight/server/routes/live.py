@@ -39,7 +39,7 @@ class Connection:
         self.send_out = send
         self.guest = guest
         self.waiting: deque[bytes | int] = deque()
-        self.news = asyncio.Event()
+        self.asleep: asyncio.Future[None] | None = None  # while there is nothing to send
         self.limiter = Limiter(400, 4)
 
     def tell(self, message: bytes) -> None:
@@ -53,19 +53,20 @@ class Connection:
 
     def put(self, message: bytes | int) -> None:
         self.waiting.append(message)
-        self.news.set()
+        if self.asleep is not None and not self.asleep.done():
+            self.asleep.set_result(None)
 
     async def send(self) -> None:
         """Everything that is told, until a number says with which code to close."""
         while True:
-            await self.news.wait()
-            self.news.clear()
             while self.waiting:
                 message = self.waiting.popleft()
                 if isinstance(message, int):
                     await self.send_out({"type": "websocket.close", "code": message, "reason": None})
                     return
                 await self.send_out({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            self.asleep = asyncio.get_running_loop().create_future()
+            await self.asleep
 
     async def receive(self, receive: Receive, room: Room, guests: Guests) -> None:
         """Answer commands until the guest is gone."""
