@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -67,10 +68,9 @@ def serve(
 def listen(host: str, port: int | None) -> socket.socket:
     """The port asked for, or the first free one of ours."""
     for number in [port] if port is not None else range(PORT, PORT + NEIGHBOURS):
-        try:
-            return socket.create_server((host, number), backlog=2048)
-        except (OSError, OverflowError):
-            continue
+        if 0 <= number < 2**16:
+            with suppress(OSError):
+                return socket.create_server((host, number), backlog=2048)
     raise LeadlightError("port-taken", host=host, port=port if port is not None else PORT)
 
 

@@ -1,0 +1,166 @@
+"""`leadlight serve`, plain `leadlight`, `leadlight backup` and `leadlight restore`."""
+
+import socket
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from leadlight.cli import serve as serving
+from leadlight.server import run as running
+from leadlight.server.premises import occupy, write_address
+from leadlight.server.settings import Settings
+from leadlight.server.storage.database import migrate
+
+from .conftest import Run
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """Stands in for the server: notes how it was started, and says that it is ready."""
+    started: list[Settings] = []
+
+    def note(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+        assert listening.getsockname()[1] > 0
+        started.append(settings)
+        ready()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "run", note)
+    return started
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that the browser was opened on."""
+    addresses: list[str] = []
+    monkeypatch.setattr(serving, "open_browser", addresses.append)
+    return addresses
+
+
+def test_plain_leadlight_serves_this_machine_and_opens_the_browser(
+    run: Run, served: list[Settings], opened: list[str], tmp_path: Path
+) -> None:
+    outcome = run()
+    assert outcome.code == 0
+    assert served[0].data == tmp_path / "data" / "leadlight"
+    assert served[0].addresses == ()
+    assert opened[0].startswith("http://localhost:")
+    assert opened[0] in outcome.out
+    assert "Stopped. Everything is kept." in outcome.out
+
+
+def test_plain_leadlight_opens_the_browser_on_a_server_that_runs(
+    run: Run, served: list[Settings], opened: list[str], tmp_path: Path
+) -> None:
+    data = tmp_path / "data" / "leadlight"
+    with occupy(data):
+        write_address(data, "http://localhost:8765")
+        outcome = run()
+    assert served == []
+    assert opened == ["http://localhost:8765"]
+    assert outcome.out == "Leadlight is already running at http://localhost:8765\n"
+
+
+def test_a_second_server_on_the_same_data_is_refused(run: Run, served: list[Settings], tmp_path: Path) -> None:
+    with occupy(tmp_path):
+        outcome = run("serve", "--data", str(tmp_path))
+    assert (outcome.code, served) == (2, [])
+    assert "already runs with this data" in outcome.err
+
+
+def test_the_lan_is_told_its_address_with_a_qr_code(
+    run: Run, served: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "lan_addresses", lambda: ["192.0.2.7"])
+    outcome = run("serve", "--lan", "--no-browser")
+    assert served[0].addresses[0].startswith("http://192.0.2.7:")
+    assert served[0].addresses[0] in outcome.out
+    assert "█" in outcome.out
+
+
+def test_addresses_of_this_machine_alone_are_no_addresses_for_others() -> None:
+    assert not any(address.startswith("127.") for address in serving.lan_addresses())
+
+
+def test_a_taken_port_is_refused_and_without_a_wish_the_next_is_taken(run: Run, served: list[Settings]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        outcome = run("serve", "--no-browser", "--port", str(taken.getsockname()[1]))
+    assert (outcome.code, served) == (2, [])
+    assert "cannot be used" in outcome.err
+    with serving.listen("127.0.0.1", None) as first, serving.listen("127.0.0.1", None) as second:
+        assert first.getsockname()[1] != second.getsockname()[1]
+
+
+@pytest.mark.parametrize("port", ["70000", "-1"])
+def test_an_impossible_port_is_refused(run: Run, served: list[Settings], port: str) -> None:
+    outcome = run("serve", f"--port={port}")
+    assert (outcome.code, served) == (2, [])
+
+
+def test_a_folder_that_cannot_be_written_to_is_named(run: Run, served: list[Settings], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    outcome = run("serve", "--data", str(tmp_path / "file" / "below"))
+    assert (outcome.code, served) == (2, [])
+    assert "cannot be written to" in outcome.err
+
+
+def guests(file: Path) -> list[str]:
+    connection = sqlite3.connect(file)
+    try:
+        return [name for (name,) in connection.execute("select name from guests order by name")]
+    finally:
+        connection.close()
+
+
+def add_guest(file: Path, name: str) -> None:
+    connection = sqlite3.connect(file)
+    connection.execute("insert into guests values (?, ?, 0)", (name, name))
+    connection.commit()
+    connection.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    file = Settings(tmp_path / "tables").database
+    migrate(file)
+    add_guest(file, "Olena")
+    return file
+
+
+def test_a_backup_brings_everything_back_and_keeps_what_was_there(run: Run, database: Path, tmp_path: Path) -> None:
+    backup, data = str(tmp_path / "backup.db"), str(database.parent)
+    assert run("backup", backup, "--data", data).code == 0
+    add_guest(database, "Petr")
+    outcome = run("restore", backup, "--data", data)
+    assert outcome.code == 0
+    assert guests(database) == ["Olena"]
+    assert guests(database.with_name("leadlight.db.1")) == ["Olena", "Petr"]
+    assert "leadlight.db.1" in outcome.out
+
+
+def test_a_backup_overwrites_nothing_and_needs_something(run: Run, database: Path, tmp_path: Path) -> None:
+    (tmp_path / "there").write_text("mine")
+    taken = run("backup", str(tmp_path / "there"), "--data", str(database.parent))
+    assert "exists already" in taken.err
+    assert (tmp_path / "there").read_text() == "mine"
+    assert "nothing to back up" in run("backup", str(tmp_path / "new"), "--data", str(tmp_path)).err
+    assert "cannot be written" in run("backup", str(tmp_path / "no" / "new"), "--data", str(database.parent)).err
+
+
+@pytest.mark.parametrize("content", [b"", b"not a database", b"SQLite format 3\x00" + b"\x00" * 4096])
+def test_what_is_no_backup_changes_nothing(run: Run, database: Path, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "bad").write_bytes(content)
+    outcome = run("restore", str(tmp_path / "bad"), "--data", str(database.parent))
+    assert outcome.code == 2
+    assert "Nothing was changed" in outcome.err
+    assert guests(database) == ["Olena"]
+
+
+def test_nothing_is_restored_under_a_running_server(run: Run, database: Path, tmp_path: Path) -> None:
+    assert run("backup", str(tmp_path / "backup.db"), "--data", str(database.parent)).code == 0
+    with occupy(database.parent):
+        outcome = run("restore", str(tmp_path / "backup.db"), "--data", str(database.parent))
+    assert outcome.code == 2
+    assert "already runs" in outcome.err
