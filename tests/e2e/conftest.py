@@ -1,0 +1,71 @@
+"""People in browsers: a real server on a data folder of its own, and Debian's Chromium."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from leadlight.server.pages import STATIC
+
+from .hosting import CHROMIUM, DESKTOP, PHONE, RunningServer, launch_arguments
+
+# What a browser writes down by itself about an answer that is no, or about a line that is down.
+NETWORK = re.compile(r"Failed to load resource|WebSocket connection to .* failed|net::ERR_")
+
+Visitor = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    reason = "no Chromium" if CHROMIUM is None else "the pages are not built" if not STATIC.is_dir() else None
+    for item in items:
+        if reason is not None and here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return launch_arguments()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    running = RunningServer(tmp_path_factory.mktemp("data"))
+    yield running.address
+    running.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visitor]:
+    """Somebody's browser: `visit("/", phone=True)`. What goes wrong on a page fails the test.
+
+    With `offline=True` the page may complain about the network, and about nothing else.
+    """
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page(
+        path: str = "/", *, language: str = "en-GB", phone: bool = False, offline: bool = False, **options: Any
+    ) -> Page:
+        size = PHONE if phone else DESKTOP
+        settings: dict[str, Any] = {"viewport": size, "has_touch": phone, "reduced_motion": "reduce"} | options
+        context = browser.new_context(base_url=server, locale=language, **settings)
+        contexts.append(context)
+        page = context.new_page()
+
+        def complain(text: str) -> None:
+            if not (offline and NETWORK.search(text)):
+                troubles.append(text)
+
+        page.on("pageerror", lambda error: complain(str(error)))
+        page.on("console", lambda line: complain(line.text) if line.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert troubles == []

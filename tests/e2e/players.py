@@ -1,0 +1,218 @@
+"""Somebody at a table. Everything is found by its role and its name, as a screen reader finds it."""
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE_MS = 20_000
+CHOICE = re.compile(r"(possible|Fits nowhere)\.$|^Keep ")
+GROUP = re.compile(r"^(?:Display (?P<display>\d)|Centre): (?P<count>\d+) (?P<colour>\w+)\. (?P<possible>\d+|Fits)")
+STRIP = re.compile(r"^Strip \d")
+LONGEST_MATCH = 180.0  # seconds
+
+
+@dataclass(frozen=True)
+class Group:
+    """A group of panes as its name tells it."""
+
+    name: str
+    count: int
+    strips: int
+
+
+def read_group(name: str) -> Group:
+    found = GROUP.match(name)
+    assert found is not None, name
+    return Group(name, int(found["count"]), 0 if found["possible"] == "Fits" else int(found["possible"]))
+
+
+class Player:
+    """Plays any legal move: the largest group that fits, so that matches are short."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.touch = page.viewport_size is not None and page.viewport_size["width"] < 760
+        self.moves = 0
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.get_by_role("button", name=CHOICE)
+
+    @property
+    def opener(self) -> Locator:
+        return self.button("Open the centre")
+
+    @property
+    def strips(self) -> Locator:
+        return self.page.get_by_role("button", name=STRIP, disabled=False)
+
+    @property
+    def is_over(self) -> bool:
+        return self.verdict.is_visible()
+
+    @property
+    def verdict(self) -> Locator:
+        return self.page.get_by_role("heading", name=re.compile(r" wins? |^Shared victory"))
+
+    @property
+    def may_act(self) -> bool:
+        return self.choices.count() > 0
+
+    def press(self, target: Locator, across: float = 0.5, down: float = 0.5) -> None:
+        """Where a finger or the mouse would: some shapes have nothing in the middle of their box."""
+        box = target.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] * across, box["y"] + box["height"] * down
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def await_turn(self) -> None:
+        self.choices.or_(self.verdict).first.wait_for(timeout=PATIENCE_MS)
+
+    def names(self, found: Locator) -> list[str]:
+        names = found.evaluate_all("places => places.map((place) => place.ariaLabel ?? place.textContent)")
+        return [str(name) for name in names]
+
+    def play_move(self) -> None:
+        """One decision: panes onto a strip, a pane kept, the glazier returned, or panes broken."""
+        self.moves += 1
+        names = self.names(self.choices)
+        if names[0].startswith("Keep "):
+            self.press(self.button(names[0]))
+            return
+        groups = sorted(map(read_group, names), key=lambda group: (group.strips > 0, group.count), reverse=True)
+        if groups[0].strips == 0 and self.may_return():
+            self.press(self.button("Return glazier"))
+            self.press(self.button("Press again to return"))
+            return
+        self.pick(groups[0])
+        self.place(groups[0])
+
+    def may_return(self) -> bool:
+        return self.page.get_by_role("button", name="Return glazier", exact=True, disabled=False).count() > 0
+
+    def pick(self, group: Group) -> None:
+        self.press(self.button(group.name).first, 0.6, 0.3)
+
+    def place(self, group: Group) -> None:
+        if group.strips:
+            expect(self.strips).to_have_count(group.strips)
+            self.press(self.strips.first)
+        else:
+            self.press(self.page.get_by_role("button", name=re.compile(r"^Break \d")))
+
+    def pick_best(self) -> Group:
+        """Picks without placing."""
+        self.await_turn()
+        groups = [read_group(name) for name in self.names(self.choices)]
+        best = max(groups, key=lambda group: (group.strips, group.count))
+        self.pick(best)
+        return best
+
+    def scores(self) -> list[str]:
+        """The line of totals in the breakdown."""
+        total = self.page.get_by_role("row", name=re.compile(r"^Total"))
+        return total.get_by_role("cell").all_inner_texts()
+
+
+def play_out(players: Sequence[Player]) -> None:
+    """Everybody plays whenever they may, until everybody sees the end."""
+    deadline = time.monotonic() + LONGEST_MATCH
+    order = list(players)  # whoever is likely to be next comes first
+    while time.monotonic() < deadline:
+        acting = next((player for player in order if player.may_act), None)
+        if acting is not None:
+            acting.play_move()
+            after = order.index(acting) + 1
+            order = order[after:] + order[:after]
+        elif all(player.is_over for player in players):
+            return
+        elif len(players) == 1:
+            players[0].await_turn()
+    raise AssertionError("the match does not end")
+
+
+def play_moves(players: Sequence[Player], count: int) -> None:
+    """So many decisions, whoever is to make them."""
+    for _ in range(count):
+        acting = who_acts(players)
+        acting.play_move()
+
+
+def who_acts(players: Sequence[Player]) -> Player:
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < deadline:
+        for player in players:
+            if player.may_act:
+                return player
+    raise AssertionError("nobody may act")
+
+
+def rename(page: Page, name: str) -> None:
+    """In the lobby."""
+    page.get_by_role("button", name="Change name").click()
+    sheet = page.get_by_role("dialog", name="Change name")
+    sheet.get_by_role("textbox", name="Your name").fill(name)
+    sheet.get_by_role("button", name="Save").click()
+    expect(page.get_by_text(f"You play as {name}")).to_be_visible()
+
+
+def open_table(page: Page, players: int, *, visibility: str = "With the link", bots: Sequence[str] = ()) -> str:
+    """From the lobby to a waiting room of one's own; the code of the table."""
+    page.get_by_role("button", name="Create a table").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
+    for seat, bot in enumerate(reversed(bots)):
+        sheet.get_by_role("combobox", name=f"Seat {players - seat}").select_option(f"Bot: {bot}")
+    sheet.get_by_role("group", name="Who may come").get_by_text(visibility).click()
+    sheet.get_by_role("button", name="Create a table").click()
+    page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def sit_down(page: Page, name: str) -> None:
+    """In somebody's waiting room."""
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Take this seat").first.click()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+
+
+def start_match(pages: Sequence[Page]) -> list[Player]:
+    """Everybody has a seat: everybody says so."""
+    for page in pages:
+        page.get_by_role("button", name="I am ready").click()
+    for page in pages:
+        page.get_by_role("button", name="Return glazier").wait_for()
+    return [Player(page) for page in pages]
+
+
+def seat_two(visit: Callable[..., Page], *, visibility: str = "With the link", **options: Any) -> list[Player]:
+    """Olena and Borys, in a match that has just begun."""
+    host, friend = visit("/", **options), visit("/", **options)
+    rename(host, "Olena")
+    code = open_table(host, 2, visibility=visibility)
+    friend.goto(f"/t/{code}")
+    sit_down(friend, "Borys")
+    return start_match([host, friend])
+
+
+def code_of(page: Page) -> str:
+    found = re.search(r"/t/([A-Z0-9]{6})", page.url)
+    assert found is not None
+    return found[1]
+
+
+def play_bot(page: Page) -> Player:
+    page.get_by_role("button", name="Play against bots").click()
+    player = Player(page)
+    player.await_turn()
+    return player

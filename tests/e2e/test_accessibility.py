@@ -1,0 +1,89 @@
+"""Axe finds nothing serious on any page, by day and by night, on a desk and on a phone."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .players import Player, code_of, open_table, play_bot
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}"""
+
+pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="web/node_modules is not installed")
+
+Audit = Callable[[str], None]
+
+
+def auditor(page: Page) -> Audit:
+    source = AXE.read_text(encoding="utf-8")
+
+    def audit(where: str) -> None:
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(source)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_function("scheme => document.documentElement.dataset.theme === scheme", arg=scheme)
+            assert page.evaluate(RUN) == [], f"{where}, {scheme}"
+
+    return audit
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Press again to resign").click()
+    expect(page.get_by_role("heading", name=re.compile("wins by resignation"))).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_outside_a_match(visit: Visitor, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    audit = auditor(page)
+    expect(page.get_by_role("button", name="Create a table")).to_be_visible()
+    audit("lobby")
+    page.get_by_role("button", name="Create a table").click()
+    audit("creating a table")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    audit("settings")
+    page.keyboard.press("Escape")
+    open_table(page, 3)
+    expect(page.get_by_role("heading", name="Invite the others")).to_be_visible()
+    audit("waiting room")
+    page.goto("/rules/sintra")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    audit("rules")
+    page.goto("/fair")
+    audit("opening a record")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_in_a_match(visit: Visitor, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    audit = auditor(page)
+    player: Player = play_bot(page)
+    audit("my turn")
+    player.pick_best()
+    expect(player.strips).not_to_have_count(0)
+    audit("panes picked")
+    page.keyboard.press("Escape")
+    resign(page)
+    audit("end")
+    code = code_of(page)
+    page.goto(f"/t/{code}/replay")
+    expect(page.get_by_role("slider", name="Position")).to_be_visible()
+    audit("replay")
+    page.goto(f"/t/{code}/fair")
+    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    audit("check of the chance")

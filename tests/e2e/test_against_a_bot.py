@@ -1,0 +1,89 @@
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from leadlight.core.errors import RecordError
+from leadlight.core.record import parse_record
+from leadlight.play.fair import verify
+
+from .conftest import Visitor
+from .players import Player, play_out
+
+ROUNDS = 6  # a pane is drawn for each before the displays are filled
+
+
+def upload(page: Page, path: Path) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Choose a file").click()
+    chooser.value.set_files(path)
+
+
+def change_draw(record: Path, changed: Path) -> None:
+    """Two panes of one display swapped: the same match by the rules, and not as it was drawn."""
+    content = json.loads(record.read_bytes())
+    actions = content["actions"]
+    first = next(ply for ply, action in enumerate(actions) if action.startswith("draw ")) + ROUNDS
+    inside = [ply for ply in range(first, first + 20) if (ply - first) % 4 < 3]
+    ply = next(ply for ply in inside if actions[ply] != actions[ply + 1])
+    actions[ply], actions[ply + 1] = actions[ply + 1], actions[ply]
+    changed.write_text(json.dumps(content))
+
+
+def test_from_the_lobby_one_click_leads_to_a_match_that_is_played_replayed_and_verified(
+    visit: Visitor, tmp_path: Path
+) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play against bots").click()
+    play_out([Player(page)])
+
+    breakdown = page.get_by_role("table")
+    for part in ("Total", "Place"):
+        expect(breakdown.get_by_role("rowheader", name=part)).to_be_visible()
+    assert breakdown.get_by_role("rowheader").count() > 4
+    code = page.url.rsplit("/", 1)[1]
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    assert verify(parse_record(record.read_bytes())) > 100
+
+    page.get_by_role("link", name="Check the chance").click()
+    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    expect(page.get_by_text("This browser saw the same seal before the match began.")).to_be_visible()
+    expect(page.get_by_text("The random number that this browser added is among the contributions.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d+ draws computed again, all of them the same"))).to_be_visible()
+
+    page.get_by_role("link", name="Look again").click()
+    expect_a_link_to_each_ply(page, code)
+
+    changed = tmp_path / "changed.json"
+    change_draw(record, changed)
+    with pytest.raises(RecordError):
+        verify(parse_record(changed.read_bytes()))
+    page.goto("/fair")
+    upload(page, changed)
+    expect(page.get_by_role("heading", name="The chance of this match cannot be trusted")).to_be_visible()
+    page.get_by_role("button", name="Open another record").click()
+    upload(page, record)
+    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+
+
+def expect_a_link_to_each_ply(page: Page, code: str) -> None:
+    slider = page.get_by_role("slider", name="Position")
+    expect(slider).to_be_visible()
+    page.keyboard.press("Home")
+    for _ in range(5):
+        page.get_by_role("button", name="One move on").click()
+    expect(slider).to_have_value("5")
+    ply = page.request.get(f"/api/tables/{code}/replay").json()["frames"][5]["turn"]["ply"]
+    expect(page).to_have_url(re.compile(rf"/t/{code}/replay\?ply={ply}$"))
+    address, board = page.url, page.get_by_role("main").aria_snapshot()
+    page.keyboard.press("End")
+    expect(page).not_to_have_url(address)
+    page.goto(address)
+    expect(slider).to_have_value("5")
+    assert page.get_by_role("main").aria_snapshot() == board

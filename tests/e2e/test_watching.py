@@ -1,0 +1,45 @@
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .players import Player, code_of, play_moves, rename, seat_two
+
+
+def test_anybody_may_watch_an_open_table_and_only_watch(visit: Visitor) -> None:
+    players = seat_two(visit, visibility="Everybody")
+    watcher = visit("/")
+    rename(watcher, "Zuzana")
+    expect(watcher.get_by_role("listitem").filter(has_text="Olena").first).to_contain_text("round I of VI")
+    watcher.get_by_role("link", name="Watch Olena").first.click()
+    market = watcher.get_by_role("group", name="Market")
+    expect(market).to_be_visible()
+    sources = market.get_by_role("button", name=re.compile(r"^Display \d: "))
+    assert sources.count() > 5
+    assert market.get_by_role("button", disabled=False).count() == 0
+    expect(watcher.get_by_role("button", name="Return glazier")).to_have_count(0)
+
+    before = market.aria_snapshot()
+    expect(market).to_match_aria_snapshot(before)
+    play_moves(players, 2)
+    moves = watcher.get_by_role("tabpanel", name="Moves").get_by_role("listitem")
+    expect(moves).to_have_count(3)  # the set-up among them
+    expect(market).not_to_match_aria_snapshot(before)
+    expect(players[0].page.get_by_text("1 looks on")).to_be_visible()
+    assert not Player(watcher).may_act
+
+
+def test_a_stranger_sees_nothing_of_a_private_table(visit: Visitor) -> None:
+    players = seat_two(visit, visibility="Players only")
+    code = code_of(players[0].page)
+    stranger = visit(f"/t/{code}", offline=True)
+    expect(stranger.get_by_text("Only those who sit at this table see the match.")).to_be_visible()
+    expect(stranger.get_by_role("group", name="Market")).to_have_count(0)
+    stranger.goto(f"/t/{code}/replay")
+    expect(stranger.get_by_role("alert")).to_be_visible()
+    expect(stranger.get_by_role("slider")).to_have_count(0)
+    answer = stranger.request.get(f"/api/tables/{code}/replay")
+    assert answer.status == 403
+    assert stranger.request.get(f"/api/tables/{code}").json().get("match") is None
+    stranger.goto("/")
+    expect(stranger.get_by_role("link", name="Watch Olena")).to_have_count(0)
