@@ -134,7 +134,7 @@ async def fill_the_disk(house: House) -> None:
     def limit(connection: Connection) -> None:
         connection.execute(text("pragma max_page_count = 1"))
 
-    event.listen(house.writer.engine.sync_engine, "begin", limit)
+    event.listen(house.writer.engine, "begin", limit)
 
 
 async def act_and_undo(room: Room, times: int) -> None:

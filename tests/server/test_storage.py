@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage.archive import Archive, rename_guest, write_guest
-from leadlight.server.storage.database import migrate, open_engine
+from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.schema import guests, metadata
 from leadlight.server.storage.writer import Writer
 
@@ -34,17 +34,17 @@ async def engine(file: Path) -> AsyncIterator[AsyncEngine]:
 
 
 @pytest_asyncio.fixture
-async def writer(engine: AsyncEngine) -> AsyncIterator[Writer]:
-    writer = Writer(engine)
+async def writer(file: Path) -> AsyncIterator[Writer]:
+    writer = Writer(open_for_writing(file))
     writer.start()
     yield writer
     await asyncio.wait_for(writer.stop(), 5)
 
 
 @pytest.fixture
-def commits(engine: AsyncEngine) -> list[Connection]:
+def commits(writer: Writer) -> list[Connection]:
     seen: list[Connection] = []
-    event.listen(engine.sync_engine, "commit", seen.append)
+    event.listen(writer.engine, "commit", seen.append)
     return seen
 
 
@@ -88,8 +88,8 @@ async def test_who_no_longer_waits_is_written_all_the_same(engine: AsyncEngine, 
     assert await names(engine) == ["Ann", "Ben"]
 
 
-async def test_stopping_writes_what_waits(engine: AsyncEngine) -> None:
-    writer = Writer(engine)
+async def test_stopping_writes_what_waits(file: Path, engine: AsyncEngine) -> None:
+    writer = Writer(open_for_writing(file))
     waiting = [asyncio.ensure_future(writer.commit([write_guest(f"g{n}", f"G{n}")])) for n in range(5)]
     await asyncio.sleep(0)
     writer.start()

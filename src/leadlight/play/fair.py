@@ -13,6 +13,7 @@
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from struct import Struct
 
 from leadlight.core.chance import Rng
@@ -47,7 +48,15 @@ def message(proof: Proof, draw: int, attempt: int) -> bytes:
 
 
 def words(secret: bytes, text: bytes) -> tuple[int, ...]:
-    return EIGHT_WORDS.unpack(hmac.digest(secret, text, "sha256"))
+    code = keyed(secret).copy()
+    code.update(text)
+    return EIGHT_WORDS.unpack(code.digest())
+
+
+@lru_cache(maxsize=1024)
+def keyed(secret: bytes) -> hmac.HMAC:
+    """The code before any message: a match draws hundreds of times with one secret."""
+    return hmac.new(secret, digestmod=hashlib.sha256)
 
 
 class FairRng(Rng):

@@ -9,7 +9,7 @@ from leadlight.server.guests import Guests
 from leadlight.server.live import Rooms
 from leadlight.server.settings import Settings
 from leadlight.server.storage.archive import Archive
-from leadlight.server.storage.database import migrate, open_engine
+from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.writer import Writer
 from leadlight.server.thinkers import Thinkers
 
@@ -28,7 +28,8 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     """Migrates the database, starts the writer, wakes running matches; ends with everything written."""
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    archive, writer, thinkers = Archive(engine), Writer(engine), Thinkers(settings.workers)
+    archive, thinkers = Archive(engine), Thinkers(settings.workers)
+    writer = Writer(open_for_writing(settings.database))
     guests = Guests(archive, writer, await archive.signing_key())
     rooms = Rooms(archive, writer, thinkers)
     writer.start()

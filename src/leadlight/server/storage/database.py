@@ -6,7 +6,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -27,13 +27,21 @@ def migration_config(file: Path) -> Config:
 
 
 def open_engine(file: Path) -> AsyncEngine:
+    """For reading, from the event loop."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Connection, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
-            cursor.execute(f"pragma {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", set_up)
     return engine
+
+
+def open_for_writing(file: Path) -> Engine:
+    """For the writer, which has a thread of its own."""
+    engine = create_engine(f"sqlite:///{file}")
+    event.listen(engine, "connect", set_up)
+    return engine
+
+
+def set_up(connection: Connection, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()

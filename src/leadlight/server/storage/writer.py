@@ -1,12 +1,16 @@
-"""One task writes for everybody: whatever waits is committed together, and only then does anybody hear of it."""
+"""One task writes for everybody: whatever waits is committed together, and only then does anybody hear of it.
+
+A batch crosses to the writer's thread once and is written there: a crossing for each statement cost more than the
+statements themselves.
+"""
 
 import asyncio
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable
 
 from leadlight.server.errors import Unavailable
 
@@ -30,8 +34,9 @@ class Unit(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.queue: asyncio.Queue[Unit] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -44,6 +49,8 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        self.engine.dispose()
 
     async def commit(self, writes: Sequence[Write]) -> None:
         """Returns when the writes are on the disk; `Unavailable` when they are not and never will be."""
@@ -63,8 +70,8 @@ class Writer:
     async def write(self, units: list[Unit]) -> None:
         """All in one transaction; when that fails, each alone, so that one bad unit harms no other."""
         try:
-            async with self.engine.begin() as connection:
-                await execute(connection, [write for unit in units for write in unit.writes])
+            writes = [write for unit in units for write in unit.writes]
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, writes)
         except Exception as error:  # whatever it is, who waits must hear of it, and the next must be served
             if len(units) > 1:
                 for unit in units:
@@ -76,6 +83,10 @@ class Writer:
             if not unit.done.done():
                 unit.done.set_result(None)
 
+    def transact(self, writes: Sequence[Write]) -> None:
+        with self.engine.begin() as connection:
+            execute(connection, writes)
+
 
 def refuse(unit: Unit, error: Exception) -> None:
     log.error("the database refused a write", exc_info=error)
@@ -83,7 +94,7 @@ def refuse(unit: Unit, error: Exception) -> None:
         unit.done.set_exception(Unavailable("storage-failed"))
 
 
-async def execute(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def execute(connection: Connection, writes: Sequence[Write]) -> None:
     """Neighbours with the same statement run as one."""
     start = 0
     while start < len(writes):
@@ -92,5 +103,5 @@ async def execute(connection: AsyncConnection, writes: Sequence[Write]) -> None:
         while end < len(writes) and writes[end].statement is writes[start].statement:
             rows += writes[end].rows
             end += 1
-        await connection.execute(writes[start].statement, rows)
+        connection.execute(writes[start].statement, rows)
         start = end
