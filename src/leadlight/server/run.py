@@ -10,7 +10,7 @@ from leadlight.server.app import create_app
 from leadlight.server.limits import MESSAGE_BYTES
 from leadlight.server.settings import Settings
 
-GARBAGE = (20_000, 20, 100)  # a server's objects live long: looking through them often costs a fifth of its time
+GARBAGE = (50_000, 20, 100)  # a server's objects live long: looking through them often costs a fifth of its time
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

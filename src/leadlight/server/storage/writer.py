@@ -8,9 +8,11 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Engine
+from sqlalchemy.sql.dml import UpdateBase
 
 from leadlight.server.errors import Unavailable
 
@@ -22,7 +24,7 @@ log = logging.getLogger(__name__)
 class Write(NamedTuple):
     """A statement and the rows it runs with."""
 
-    statement: Executable
+    statement: UpdateBase
     rows: list[dict[str, Any]]
 
 
@@ -33,19 +35,28 @@ class Unit(NamedTuple):
     done: asyncio.Future[None]
 
 
+class Prepared(NamedTuple):
+    """The text of a statement, and which value goes to each of its marks."""
+
+    sql: str
+    names: tuple[str, ...]
+
+
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, "writer")
-        self.queue: asyncio.Queue[Unit] = asyncio.Queue()
+        self.waiting: list[Unit] = []
+        self.asleep: asyncio.Future[None] | None = None  # while nothing waits
         self.task: asyncio.Task[None] | None = None
+        self.prepared: dict[UpdateBase, Prepared] = {}
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
         """Write what waits, then end."""
-        await self.queue.join()
+        await self.commit([])
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -55,17 +66,18 @@ class Writer:
     async def commit(self, writes: Sequence[Write]) -> None:
         """Returns when the writes are on the disk; `Unavailable` when they are not and never will be."""
         done = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Unit(writes, done))
+        self.waiting.append(Unit(writes, done))
+        if self.asleep is not None and not self.asleep.done():
+            self.asleep.set_result(None)
         await done
 
     async def run(self) -> None:
         while True:
-            units = [await self.queue.get()]
-            while not self.queue.empty() and len(units) < LARGEST_BATCH:
-                units.append(self.queue.get_nowait())
+            if not self.waiting:
+                self.asleep = asyncio.get_running_loop().create_future()
+                await self.asleep
+            units, self.waiting = self.waiting[:LARGEST_BATCH], self.waiting[LARGEST_BATCH:]
             await self.write(units)
-            for _ in units:
-                self.queue.task_done()
 
     async def write(self, units: list[Unit]) -> None:
         """All in one transaction; when that fails, each alone, so that one bad unit harms no other."""
@@ -84,24 +96,23 @@ class Writer:
                 unit.done.set_result(None)
 
     def transact(self, writes: Sequence[Write]) -> None:
+        """Neighbours with the same statement run as one."""
         with self.engine.begin() as connection:
-            execute(connection, writes)
+            for statement, same in groupby(writes, key=lambda write: write.statement):
+                sql, names = self.prepare(statement)
+                rows = [tuple(map(row.__getitem__, names)) for write in same for row in write.rows]
+                connection.exec_driver_sql(sql, rows)
+
+    def prepare(self, statement: UpdateBase) -> Prepared:
+        """A statement as the driver takes it: building it anew for every row cost more than running it."""
+        if statement not in self.prepared:
+            compiled = statement.compile(dialect=self.engine.dialect)
+            assert compiled.positiontup is not None
+            self.prepared[statement] = Prepared(str(compiled), tuple(compiled.positiontup))
+        return self.prepared[statement]
 
 
 def refuse(unit: Unit, error: Exception) -> None:
     log.error("the database refused a write", exc_info=error)
     if not unit.done.done():
         unit.done.set_exception(Unavailable("storage-failed"))
-
-
-def execute(connection: Connection, writes: Sequence[Write]) -> None:
-    """Neighbours with the same statement run as one."""
-    start = 0
-    while start < len(writes):
-        end = start
-        rows: list[dict[str, Any]] = []
-        while end < len(writes) and writes[end].statement is writes[start].statement:
-            rows += writes[end].rows
-            end += 1
-        connection.execute(writes[start].statement, rows)
-        start = end
