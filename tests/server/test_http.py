@@ -470,3 +470,14 @@ async def test_there_is_no_replay_before_a_match(visitors: Visitors) -> None:
     code = await ann.open_table()
     check_failed(await ann.request("GET", f"/api/tables/{code}/replay"), 409, "match-not-running")
     check_failed(await ann.request("GET", f"/api/tables/{code}/record"), 409, "match-running")
+
+
+async def test_the_lobby_says_where_one_sits_and_whose_turn_it_is(visitors: Visitors) -> None:
+    ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
+    code = await ann.open_table()
+    await start_match(code, ann, ben)
+    for visitor, seat in ((ann, 0), (ben, 1)):
+        listed = await visitor.get("/api/tables")
+        shown = next(table for table in listed["mine"] if table["code"] == code)
+        assert listed["seats"][code] == seat
+        assert shown["actor"] == (await visitor.look(code))["match"]["actor"]

@@ -101,10 +101,10 @@ class Gate(Writer):
         super().__init__(writer.engine)
         self.inner = writer
         self.open = asyncio.Event()
-        self.waiting = asyncio.Event()
+        self.reached = asyncio.Event()
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        self.waiting.set()
+        self.reached.set()
         await self.open.wait()
         await self.inner.commit(writes)
 
@@ -117,7 +117,7 @@ async def test_nothing_is_told_before_it_is_kept(house: House) -> None:
     gate = Gate(house.writer)
     room.writer, ply = gate, room.table.require_match().ply
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
-    await gate.waiting.wait()
+    await gate.reached.wait()
     looking = asyncio.create_task(room.look(lambda table: table.require_match().ply))
     await asyncio.sleep(0.01)
     assert ear.kinds() == ["snapshot"]
@@ -220,7 +220,7 @@ async def test_who_is_cancelled_while_it_is_written_loses_nothing(house: House) 
     gate = Gate(house.writer)
     room.writer = gate
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
-    await gate.waiting.wait()
+    await gate.reached.wait()
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
     assert room.lost

@@ -80,5 +80,4 @@ module.exports = {
   setup: table,
   moves: { take },
   turn: { minMoves: 1, maxMoves: 1 },
-  disableUndo: true,
 };

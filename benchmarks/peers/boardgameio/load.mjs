@@ -37,8 +37,14 @@ const length = number('length', 0); // moves, after which the two go on in a new
 const paced = values.mode === 'paced';
 if (!paced && values.mode !== 'saturated') fail(`no such mode: ${values.mode}`);
 
-const run = `${process.pid}-${Date.now().toString(36)}`;
 const url = `http://127.0.0.1:${port}/table`;
+const lobby = `http://127.0.0.1:${port}/games/table`;
+const ask = async (path, body) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${lobby}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) fail(`the lobby refused ${path}: ${answer.status}`);
+  return answer.json();
+};
 const now = () => performance.now();
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -53,7 +59,6 @@ let skipped = 0;
 class Match {
   constructor(place) {
     this.place = place;
-    this.serial = 0;
     this.moves = 0;
     this.ready = false; // the player to move has the state
     this.due = null; // since when a move on schedule waits for that
@@ -77,11 +82,15 @@ class Match {
     });
   }
 
-  // One after the other: the first sync makes the match, the second must find it made.
+  // Through the lobby, as its own client does: whoever joins gets the credentials that every move must show.
   async begin() {
-    this.serial += 1;
-    this.id = `${run}-${this.place}-${this.serial}`;
     if (counting) begun += 1;
+    this.id = (await ask('create', { numPlayers: 2 })).matchID;
+    this.credentials = [];
+    for (const player of [0, 1]) {
+      const seat = { playerID: String(player), playerName: `player ${player}` };
+      this.credentials.push((await ask(`${this.id}/join`, seat)).playerCredentials);
+    }
     let state;
     for (const player of [0, 1]) state = await this.sync(player);
     this.stateID = state._stateID;
@@ -92,7 +101,7 @@ class Match {
   sync(player) {
     return new Promise((resolve) => {
       this.sockets[player].once('sync', (_, { state }) => resolve(state));
-      this.sockets[player].emit('sync', this.id, String(player), undefined, 2);
+      this.sockets[player].emit('sync', this.id, String(player), this.credentials[player], 2);
     });
   }
 
@@ -121,7 +130,7 @@ class Match {
     this.moves += 1;
     this.sockets[this.mover].emit(
       'update',
-      { type: 'MAKE_MOVE', payload: { type: 'take', args, playerID } },
+      { type: 'MAKE_MOVE', payload: { type: 'take', args, playerID, credentials: this.credentials[this.mover] } },
       this.stateID,
       this.id,
       playerID,

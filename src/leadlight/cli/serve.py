@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -59,10 +60,13 @@ def serve(
             if browser:
                 open_browser(here)
 
+        before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped as gently as by Ctrl-C
         try:
             run(settings, listening, announce)
         except KeyboardInterrupt:
             print(tell("serve-stopped"))
+        finally:
+            signal.signal(signal.SIGTERM, before)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

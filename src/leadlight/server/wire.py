@@ -336,9 +336,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """The tables of the lobby: your own, and those open to everybody."""
+    """The tables of the lobby: your own, with your seat at each by its code, and those open to everybody."""
 
     mine: list[TableInfo]
+    seats: dict[str, int]
     open: list[TableInfo]
 
 

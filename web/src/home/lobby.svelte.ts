@@ -9,19 +9,17 @@ import { toast } from "$src/ui/toast.svelte";
 interface Lobby {
   host: HostInfo | null;
   tables: TableList | null;
-  turns: Record<string, Position>; // by table code, as far as known
   offline: boolean; // the last look did not reach the server
 }
 
-export interface Position {
+export interface Turn {
   mine: boolean; // it is my turn
   name: string | null; // whose turn it is otherwise
 }
 
-export const lobby = $state<Lobby>({ host: null, tables: null, turns: {}, offline: false });
+export const lobby = $state<Lobby>({ host: null, tables: null, offline: false });
 
 const EVERY_MS = 5000;
-const seen: Record<string, number> = {};
 
 /** Looks at the server again and again while the page is visible; returns how to stop. */
 export function watchLobby(): () => void {
@@ -41,21 +39,15 @@ async function look(): Promise<void> {
     lobby.host ??= await api.host();
     lobby.tables = await api.tables();
     lobby.offline = false;
-    await learnTurns(lobby.tables.mine);
   } catch {
     lobby.offline = true; // The next look tries again.
   }
 }
 
-/** The list of tables does not say whose turn it is; each of mine that has changed is asked. */
-async function learnTurns(mine: TableInfo[]): Promise<void> {
-  const news = mine.filter((table) => table.status === "playing" && seen[table.code] !== table.changed);
-  for (const { code, changed } of news.slice(0, 4)) {
-    const { match, table, you } = await api.table(code);
-    seen[code] = changed;
-    if (!match || match.standing) delete lobby.turns[code];
-    else lobby.turns[code] = { mine: match.actor === you.seat, name: table.seats[match.actor]?.name ?? null };
-  }
+/** Whose turn it is at one of my tables. */
+export function turnAt(table: TableInfo): Turn | null {
+  if (table.actor === null || table.actor < 0) return null;
+  return { mine: table.actor === lobby.tables?.seats[table.code], name: table.seats[table.actor]?.name ?? null };
 }
 
 export function gameInfo(name: string): GameInfo | null {

@@ -269,6 +269,7 @@ export interface NewTable {
 
 export interface TableList {
   mine: TableInfo[];
+  seats: Record<string, number>;
   open: TableInfo[];
 }
 

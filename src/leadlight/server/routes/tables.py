@@ -55,7 +55,9 @@ async def find_room(house: House, code: str, guest: str | None, address: str) ->
 async def list_tables(guest: NamedDependency[str], house: NamedDependency[House]) -> TableList:
     mine = await house.rooms.find_all(await house.archive.codes_of(guest))
     free = await house.rooms.find_all(await house.archive.open_codes())
-    return TableList(await list_infos(mine), await list_infos(free))
+    seats = {room.table.row.code: room.table.seat_of(guest) for room in mine}
+    sitting = {code: seat for code, seat in seats.items() if seat is not None}
+    return TableList(await list_infos(mine), sitting, await list_infos(free))
 
 
 async def list_infos(rooms: list[Room]) -> list[TableInfo]:
