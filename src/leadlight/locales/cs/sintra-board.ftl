@@ -97,6 +97,8 @@ sintra-ornament = { $count ->
 ## What a choice brings
 
 sintra-tag-plus = +{ $points }
+sintra-tag-few-fit = ✓ { $count }
+sintra-tag-few-break = ✕ { $count }
 sintra-said-completes = Pásek se dokončí, plus { $points }.
 sintra-said-fits = { $count ->
     [one] Vejde se { $count } tabulka.

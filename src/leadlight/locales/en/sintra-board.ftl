@@ -75,6 +75,8 @@ sintra-ornament = { $count ->
 ## What a choice brings
 
 sintra-tag-plus = +{ $points }
+sintra-tag-few-fit = ✓ { $count }
+sintra-tag-few-break = ✕ { $count }
 sintra-said-completes = Completes, plus { $points }.
 sintra-said-fits = { $count ->
     [one] { $count } fits.

@@ -104,6 +104,8 @@ sintra-ornament = { $count ->
 ## What a choice brings
 
 sintra-tag-plus = +{ $points }
+sintra-tag-few-fit = ✓ { $count }
+sintra-tag-few-break = ✕ { $count }
 sintra-said-completes = Ukończysz kwaterę, plus { $points }.
 sintra-said-fits = { $count ->
     [one] Ułożysz { $count } taflę.

@@ -124,6 +124,8 @@ sintra-ornament = Орнамент между окнами { $left } и { $right
 ## What a choice brings
 
 sintra-tag-plus = +{ $points }
+sintra-tag-few-fit = ✓ { $count }
+sintra-tag-few-break = ✕ { $count }
 sintra-said-completes = Полоса заполнится, плюс { $points }.
 sintra-said-fits = Поместится { $count }.
 sintra-said-breaks = Разобьётся { $count }.

@@ -124,6 +124,8 @@ sintra-ornament = Орнамент між вікнами { $left } і { $right }
 ## What a choice brings
 
 sintra-tag-plus = +{ $points }
+sintra-tag-few-fit = ✓ { $count }
+sintra-tag-few-break = ✕ { $count }
 sintra-said-completes = Завершиться, плюс { $points }.
 sintra-said-fits = { $count ->
     [one] { $count } вміститься.

@@ -47,11 +47,11 @@ export function tagFacts(outcome: Outcome): string[] {
   return facts;
 }
 
-/** The one fact that matters most, where room is short. */
+/** The one fact that matters most, as a sign and a number, where no word has room. */
 export function tagShort(outcome: Outcome): string {
   if (outcome.points !== null) return tell("sintra-tag-plus", { points: outcome.points });
-  if (outcome.broken) return tell("sintra-tag-breaks", { broken: outcome.broken });
-  return tell("sintra-tag-fits", { count: outcome.placed });
+  if (outcome.broken) return tell("sintra-tag-few-break", { count: outcome.broken });
+  return tell("sintra-tag-few-fit", { count: outcome.placed });
 }
 
 /** The same as sentences, for a place's name. */
