@@ -481,3 +481,18 @@ async def test_the_lobby_says_where_one_sits_and_whose_turn_it_is(visitors: Visi
         shown = next(table for table in listed["mine"] if table["code"] == code)
         assert listed["seats"][code] == seat
         assert shown["actor"] == (await visitor.look(code))["match"]["actor"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "called"),
+    [
+        ("uk-UA,uk;q=0.9,en;q=0.8", "Гість"),
+        ("de-DE, cs;q=0.5", "Host"),
+        ("de", "Guest"),
+        ("", "Guest"),
+        (",;q=", "Guest"),
+    ],
+)
+async def test_a_guest_is_called_one_in_the_language_of_the_browser(server: Server, wishes: str, called: str) -> None:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", headers={"Accept-Language": wishes}) as client:
+        assert (await client.get("/api/me")).json()["name"].startswith(f"{called} ")

@@ -4,6 +4,7 @@ import secrets
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
+from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
 from leadlight.server.storage.archive import Archive, rename_guest, write_guest
 from leadlight.server.storage.writer import Writer
@@ -35,10 +36,10 @@ class Guests:
     def sign(self, guest: str) -> str:
         return self.cookies.dumps(guest)
 
-    async def welcome(self) -> str:
-        """A new guest."""
+    async def welcome(self, language: str) -> str:
+        """A new guest, called one in the language of the browser."""
         guest = secrets.token_hex(16)
-        name = f"Guest {secrets.randbelow(900) + 100}"
+        name = Texts(language).tell("guest-name", number=secrets.randbelow(900) + 100)
         await self.writer.commit([write_guest(guest, name)])
         self.remember(guest, name)
         return guest

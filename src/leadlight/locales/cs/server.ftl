@@ -1,5 +1,8 @@
 # What the server cannot do. Every sentence says what to do instead.
 
+# The name of somebody who has not given one
+guest-name = Host { $number }
+
 ## Connection and device
 
 error-guest-unknown = Server už toto zařízení nezná. Načti stránku znovu a vstup jako host.

@@ -1,5 +1,8 @@
 # What the server cannot do. Every sentence says what to do instead.
 
+# The name of somebody who has not given one
+guest-name = Guest { $number }
+
 ## Connection and device
 
 error-guest-unknown = This device is not known here any more. Reload the page to come in as a guest.

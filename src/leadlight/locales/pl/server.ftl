@@ -1,5 +1,8 @@
 # What the server cannot do. Every sentence says what to do instead.
 
+# The name of somebody who has not given one
+guest-name = Gość { $number }
+
 ## Connection and device
 
 error-guest-unknown = Serwer nie zna już tego urządzenia. Odśwież stronę, żeby wejść jako gość.

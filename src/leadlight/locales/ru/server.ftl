@@ -1,5 +1,8 @@
 # What the server cannot do. Every sentence says what to do instead.
 
+# The name of somebody who has not given one
+guest-name = Гость { $number }
+
 ## Connection and device
 
 error-guest-unknown = Это устройство здесь больше не узнают. Обнови страницу, чтобы войти как гость.

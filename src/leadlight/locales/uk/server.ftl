@@ -1,5 +1,8 @@
 # What the server cannot do. Every sentence says what to do instead.
 
+# The name of somebody who has not given one
+guest-name = Гість { $number }
+
 ## Connection and device
 
 error-guest-unknown = Сервер більше не впізнає цього пристрою. Онови сторінку, щоб зайти як гість.

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from leadlight.locales import LANGUAGES
 from leadlight.server.errors import Forbidden
 from leadlight.server.guests import COOKIE, YEAR, Guests
 from leadlight.server.house import House
@@ -47,8 +48,14 @@ async def read_me(request: AnyRequest, house: NamedDependency[House]) -> Respons
             return with_cookie(request, house.guests, guest, await house.guests.name(guest))
     except Forbidden:  # a cookie from before the database was replaced
         pass
-    guest = await house.guests.welcome()
+    guest = await house.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return with_cookie(request, house.guests, guest, await house.guests.name(guest))
+
+
+def spoken(wishes: str) -> str:
+    """The first language that the browser asks for and that we speak, else English."""
+    wanted = (wish.strip()[:2].casefold() for wish in wishes.split(","))
+    return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 @put("/api/me", exception_handlers=UNREADABLE)
