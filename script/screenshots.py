@@ -1,5 +1,6 @@
 """Draws docs/screenshots/web: lobby, table, end and replay, by day and night, on desk and phone, in two languages."""
 
+import io
 import re
 import shutil
 import tempfile
@@ -8,8 +9,8 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
+from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
-from small_png import reduce_colours
 from tests.e2e.hosting import DESKTOP, PHONE, RunningServer, launch_arguments
 from tests.e2e.players import Group, Player, code_of, open_table, play_out, read_group, rename, sit_down, start_match
 
@@ -66,8 +67,8 @@ class Studio:
             pose(page)
             page.evaluate("() => document.fonts.ready")
             page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
-            picture = reduce_colours(page, page.screenshot(), COLOURS)
-            (TARGET / f"{subject}-{look}.png").write_bytes(picture)
+            picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+            picture.quantize(COLOURS).save(TARGET / f"{subject}-{look}.png", optimize=True)
 
 
 def furnish(studio: Studio) -> None:

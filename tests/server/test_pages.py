@@ -48,5 +48,4 @@ def test_what_gets_smaller_is_kept_packed(pages: Pages) -> None:
 
 def test_pages_that_are_not_built_say_how_to(tmp_path: Path) -> None:
     pages = Pages(tmp_path / "nothing")
-    assert not pages.are_built
     assert b"npm --prefix web run build" in pages.find("").plain

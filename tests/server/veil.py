@@ -138,12 +138,9 @@ def format_action(action: int) -> str:
     return ACTIONS[action] if action < DEAL else f"deal {CARDS[action - DEAL]}"
 
 
-def no_position(_: object) -> str:
-    raise NotImplementedError
-
-
-def no_state(_: str) -> State:
-    raise NotImplementedError
+def refuse_position(text: str) -> State:
+    """No bot plays this game, so nobody hands a position on."""
+    raise NotationError("position-unreadable", line=text)
 
 
 VEIL = Game(
@@ -158,8 +155,8 @@ VEIL = Game(
     options_of=lambda state: {"players": len(state.scores())},
     parse_action=parse_action,
     format_action=format_action,
-    parse_position=no_state,
-    format_position=no_position,
+    parse_position=refuse_position,
+    format_position=lambda _: "veil",
     view=view,
     refusal=lambda _, __, ___: Refusal("not_your_turn", "V1"),
     score=lambda _, __: Score(()),

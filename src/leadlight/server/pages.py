@@ -39,10 +39,6 @@ class Pages:
         self.pages = {file.relative_to(folder).as_posix(): read_page(file, folder) for file in files}
         self.index = self.pages.get("index.html", Page(NOT_BUILT, None, "text/html; charset=utf-8", "no-store"))
 
-    @property
-    def are_built(self) -> bool:
-        return "index.html" in self.pages
-
     def find(self, path: str) -> Page:
         """A file, or the page that shows every address; a file that is missing is missing."""
         page = self.pages.get(path)

@@ -1,4 +1,4 @@
-"""Where the server listens and where it keeps what it must not lose."""
+"""Where the server keeps what it must not lose, and what it is told about where it runs."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +13,6 @@ def data_folder() -> Path:
 @dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=data_folder)
-    host: str = "127.0.0.1"
-    port: int = 8765
     addresses: tuple[str, ...] = ()  # under which others in the same network reach us
     workers: int = 1  # processes in which bots think
 

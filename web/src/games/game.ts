@@ -1,7 +1,7 @@
 // What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
 // Nothing outside that folder asks which game it is.
 import type { Component, Snippet } from "svelte";
-import type { MatchInfo, SeatInfo, Standing, Turn } from "$src/net/wire";
+import type { MatchInfo, SeatInfo, Turn } from "$src/net/wire";
 
 /** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
 export type Bit = string | { piece: string; label: string };
@@ -40,5 +40,3 @@ export interface WebGame {
   scores: (view: any) => number[]; // points as they stand, by seat
   breakdown: (view: any, seat: number) => { reason: string; detail: string; points: number }[];
 }
-
-export type { Standing };
