@@ -1,4 +1,6 @@
-"""Writes the types of the wire as TypeScript: `script/wire_types.py` renews web/src/net/wire.ts, `--check` compares."""
+"""Writes the types of the wire as TypeScript: `script/wire_types.py` renews web/src/net/wire.ts and, for each game, what
+its view and its events are made of; `--check` compares.
+"""
 
 import importlib
 import json
@@ -73,6 +75,9 @@ class Writer:
         names = [self.name(inspect.type_info(member)) for member in members]
         self.written[name] = f"export type {name} =\n  | " + "\n  | ".join(names) + ";"
 
+    def text(self) -> str:
+        return HEAD + "\n" + "\n\n".join(self.written.values()) + "\n"
+
 
 def write_types() -> str:
     writer = Writer()
@@ -80,19 +85,19 @@ def write_types() -> str:
     writer.union("AnyMessage", wire.AnyMessage.__args__)
     for body in (wire.Guest, wire.Rename, wire.Handover, wire.NewTable, wire.TableList, wire.HostInfo, wire.Replay):
         writer.name(inspect.type_info(body))
-    for game in GAMES:
-        write_game(writer, game)
-    return HEAD + "\n" + "\n\n".join(writer.written.values()) + "\n"
+    return writer.text()
 
 
-def write_game(writer: Writer, game: str) -> None:
+def write_game(game: str) -> str:
     """The view of a game and the union of its events."""
+    writer = Writer()
     package = f"leadlight.games.{game}"
     view = getattr(importlib.import_module(f"{package}.view"), f"{game.capitalize()}View")
     writer.name(inspect.type_info(view))
     module: Any = importlib.import_module(f"{package}.events")
     kinds = [kind for kind in vars(module).values() if isinstance(kind, msgspec.StructMeta) and kind is not Event]
     writer.union(f"{game.capitalize()}Event", [kind for kind in kinds if issubclass(kind, Event)])
+    return writer.text()
 
 
 def write_components(game: str) -> str:
@@ -106,8 +111,9 @@ def write_components(game: str) -> str:
 
 
 def write_all() -> dict[Path, str]:
+    types = {WEB / "games" / game / "wire.ts": write_game(game) for game in GAMES}
     components = {WEB / "games" / game / "components.ts": write_components(game) for game in GAMES}
-    return {WEB / "net" / "wire.ts": write_types()} | components
+    return {WEB / "net" / "wire.ts": write_types()} | types | components
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ class Option:
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str
+    only_if: tuple[str, OptionValue] | None = None  # has a meaning only with this value of another option
 
     def parse(self, text: str) -> OptionValue:
         """The value written as this text; case and the yes/no spellings of a switch are free."""
@@ -73,4 +74,15 @@ class Game:
             option = self.option(name)
             if not any(value == known and type(value) is type(known) for known in option.values):
                 raise option.refuse(value)
-        return {option.name: given.get(option.name, option.default) for option in self.options}
+        choice = {option.name: given.get(option.name, option.default) for option in self.options}
+        self.refuse_combination(choice)
+        return choice
+
+    def refuse_combination(self, choice: Options) -> None:
+        """An option may leave its default only where it has a meaning."""
+        for option in self.options:
+            if option.only_if is None or choice[option.name] == option.default:
+                continue
+            other, needed = option.only_if
+            if choice[other] != needed:
+                raise OptionError("option-combination", option=option.name, other=other, needed=str(needed))

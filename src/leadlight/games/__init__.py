@@ -2,9 +2,10 @@
 
 from leadlight.core.errors import UnknownGame
 from leadlight.core.game import Game
+from leadlight.games.sagrada.game import SAGRADA
 from leadlight.games.sintra.game import SINTRA
 
-GAMES: dict[str, Game] = {game.name: game for game in (SINTRA,)}
+GAMES: dict[str, Game] = {game.name: game for game in (SINTRA, SAGRADA)}
 
 
 def find_game(name: str) -> Game:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from leadlight.core.errors import Refusal
 from leadlight.core.record import Hex
 from leadlight.play.clock import ClockRule
 
@@ -170,10 +171,11 @@ class Chatted(Message, frozen=True):
 
 
 class Previewed(Message, frozen=True):
-    """What each asked action would bring, as events, as far as the seat can know."""
+    """What each asked action would bring, as events, as far as the seat can know; or why the rules forbid it."""
 
     ply: int
     outcomes: dict[str, list[Any]]
+    refused: dict[str, Refusal]
 
 
 class Refused(Message, frozen=True):
@@ -348,6 +350,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[OptionValue]
     default: OptionValue
     rule: str
+    only_if: tuple[str, OptionValue] | None  # another option, and the value of it with which this one has a meaning
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 // What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
 // Nothing outside that folder asks which game it is.
 import type { Component, Snippet } from "svelte";
-import type { MatchInfo, SeatInfo, Turn } from "$src/net/wire";
+import type { MatchInfo, Previewed, SeatInfo, Turn } from "$src/net/wire";
 
 /** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
 export type Bit = string | { piece: string; label: string };
@@ -10,6 +10,9 @@ export interface LogLine {
   seat: number | null; // who did it; null for the table
   bits: Bit[];
 }
+
+/** What actions would bring, as events, and why those that the rules forbid may not be done. */
+export type Foresight = Pick<Previewed, "outcomes" | "refused">;
 
 /** What a board is told. It knows no rules: `legal` says what may be done, `preview` what it would bring. */
 export interface BoardProps {
@@ -22,7 +25,8 @@ export interface BoardProps {
   fresh: boolean; // the turn has just happened, so animate it
   busy: boolean; // an action is on its way to the server
   act: (action: string) => void;
-  preview: (actions: string[]) => Promise<Record<string, any[]>>;
+  undo: () => void; // take the last action back, where `match.undo` says that it is free
+  preview: (actions: string[]) => Promise<Foresight>;
   refuse: (action: string) => void; // try an action that is not legal, to hear the rule
   show: (seat: number) => void; // bring a seat's board to the front
   picking?: (picked: string | null) => void; // told what is picked, for `question`

@@ -1,12 +1,11 @@
 // The live line of a table: one WebSocket that comes back by itself, and the actions and previews sent over it.
 import { ApiError, livePath } from "./api";
-import type { Act, AnyMessage, Failed, Preview } from "./wire";
+import type { Act, AnyMessage, Failed, Preview, Previewed } from "./wire";
 
 export type LineState = "connecting" | "live" | "lost";
-type Outcomes = Record<string, any[]>;
 type Waiting =
   | { kind: "act"; command: Act }
-  | { kind: "preview"; command: Preview; resolve: (outcomes: Outcomes) => void; reject: (error: ApiError) => void }
+  | { kind: "preview"; command: Preview; resolve: (answer: Previewed) => void; reject: (error: ApiError) => void }
   | { kind: "beat"; command: Preview };
 
 const FIRST_PAUSE = 500;
@@ -62,7 +61,7 @@ export class Live {
     this.send(command);
   }
 
-  preview(command: Preview): Promise<Outcomes> {
+  preview(command: Preview): Promise<Previewed> {
     return new Promise((resolve, reject) => {
       if (!this.send(command)) return reject(new ApiError("unreachable"));
       this.waiting.push({ kind: "preview", command, resolve, reject });
@@ -134,7 +133,7 @@ export class Live {
 
   private hear(message: AnyMessage): void {
     clearTimeout(this.patience);
-    if (message.type === "previewed") return this.answered(message.outcomes);
+    if (message.type === "previewed") return this.answered(message);
     if (message.type === "failed" && this.failed(message)) return;
     if (message.type === "refused" || (message.type === "done" && this.waiting[0]?.kind === "act")) this.settleAct();
     if ((message.type === "turned" || message.type === "undone") && this.overtaken(message.match.ply)) this.settleAct();
@@ -152,10 +151,10 @@ export class Live {
     else this.settleAct();
   }
 
-  private answered(outcomes: Outcomes): void {
+  private answered(answer: Previewed): void {
     const place = this.waiting.findIndex((asked) => asked.kind !== "act");
     const [asked] = place < 0 ? [] : this.waiting.splice(place, 1);
-    if (asked?.kind === "preview") asked.resolve(outcomes);
+    if (asked?.kind === "preview") asked.resolve(answer);
   }
 
   /** True when the failure answers something that nobody needs to read about. */

@@ -215,6 +215,13 @@ export interface Previewed {
   type: "previewed";
   ply: number;
   outcomes: Record<string, any[]>;
+  refused: Record<string, Refusal>;
+}
+
+export interface Refusal {
+  code: string;
+  rule: string;
+  facts: Record<string, string | number>;
 }
 
 export interface Refused {
@@ -292,6 +299,7 @@ export interface OptionInfo {
   values: (string | number | boolean)[];
   default: string | number | boolean;
   rule: string;
+  only_if: [string, string | number | boolean] | null;
 }
 
 export interface Replay {
@@ -314,175 +322,3 @@ export interface Draw {
   action: string;
   outcomes: [string, number][];
 }
-
-export interface SintraView {
-  players: number;
-  side: string;
-  phase: string;
-  actor: number;
-  round: number;
-  round_panes: (number | null)[];
-  starter: number;
-  marker_in_centre: boolean;
-  bag: number[];
-  tower: number[];
-  sources: number[][];
-  seats: SeatView[];
-}
-
-export interface SeatView {
-  slots: SlotView[];
-  glazier: number;
-  glass_row: number;
-  score: Score;
-}
-
-export interface SlotView {
-  face: number | null;
-  panes: number[];
-  jokers: number;
-  spaces: number[];
-  upper: number | null;
-  lower: number | null;
-}
-
-export interface Score {
-  parts: Part[];
-}
-
-export interface Part {
-  reason: string;
-  points: number;
-  terms: number[];
-  settled: boolean;
-}
-
-export interface StarterNamed {
-  type: "StarterNamed";
-  seat: number;
-}
-
-export interface StripDealt {
-  type: "StripDealt";
-  seat: number;
-  slot: number;
-  face: number;
-}
-
-export interface RoundPaneLaid {
-  type: "RoundPaneLaid";
-  round: number;
-  colour: number;
-}
-
-export interface PaneDrawn {
-  type: "PaneDrawn";
-  display: number;
-  colour: number;
-}
-
-export interface TowerEmptied {
-  type: "TowerEmptied";
-  panes: number;
-}
-
-export interface RoundBegan {
-  type: "RoundBegan";
-  round: number;
-  starter: number;
-  colour: number;
-}
-
-export interface PanesTaken {
-  type: "PanesTaken";
-  seat: number;
-  source: number;
-  colour: number;
-  count: number;
-}
-
-export interface MarkerTaken {
-  type: "MarkerTaken";
-  seat: number;
-}
-
-export interface PanesPlaced {
-  type: "PanesPlaced";
-  seat: number;
-  slot: number;
-  colour: number;
-  count: number;
-}
-
-export interface PanesBroke {
-  type: "PanesBroke";
-  seat: number;
-  colour: number;
-  count: number;
-}
-
-export interface GlassStepped {
-  type: "GlassStepped";
-  seat: number;
-  steps: number;
-  row: number;
-  wraps: number;
-}
-
-export interface StripCompleted {
-  type: "StripCompleted";
-  seat: number;
-  slot: number;
-  bonus: number;
-}
-
-export interface PaneKept {
-  type: "PaneKept";
-  seat: number;
-  slot: number;
-  colour: number;
-  upper: boolean;
-}
-
-export interface WindowScored {
-  type: "WindowScored";
-  seat: number;
-  slot: number;
-  points: number[];
-}
-
-export interface GlazierReturned {
-  type: "GlazierReturned";
-  seat: number;
-  slot: number;
-}
-
-export interface RoundEnded {
-  type: "RoundEnded";
-  round: number;
-}
-
-export interface FinalScored {
-  type: "FinalScored";
-  seat: number;
-  score: Score;
-}
-
-export type SintraEvent =
-  | StarterNamed
-  | StripDealt
-  | RoundPaneLaid
-  | PaneDrawn
-  | TowerEmptied
-  | RoundBegan
-  | PanesTaken
-  | MarkerTaken
-  | PanesPlaced
-  | PanesBroke
-  | GlassStepped
-  | StripCompleted
-  | PaneKept
-  | WindowScored
-  | GlazierReturned
-  | RoundEnded
-  | FinalScored;

@@ -1,5 +1,6 @@
 // A table as its messages tell it, and everything a person can ask of it.
 import { bind, contribute } from "$src/fair/memory";
+import type { Foresight } from "$src/games/game";
 import { api, ApiError, complain } from "$src/net/api";
 import { Live, type LineState } from "$src/net/live";
 import type {
@@ -82,9 +83,9 @@ export class TableStore {
   };
 
   /** What the actions would bring; nothing when the position has moved on or the line is down. */
-  preview = (actions: string[]): Promise<Record<string, any[]>> => {
+  preview = (actions: string[]): Promise<Foresight> => {
     const ply = this.stage.match?.ply ?? 0;
-    return this.live.preview({ type: "preview", ply, actions }).catch(() => ({}));
+    return this.live.preview({ type: "preview", ply, actions }).catch(() => ({ outcomes: {}, refused: {} }));
   };
 
   sit = (seat: number) => this.ask({ type: "sit", seat });

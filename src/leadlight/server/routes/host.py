@@ -25,7 +25,10 @@ async def read_host(house: NamedDependency[House]) -> HostInfo:
 
 
 def describe(game: Game) -> GameInfo:
-    options = [OptionInfo(option.name, list(option.values), option.default, option.rule) for option in game.options]
+    options = [
+        OptionInfo(option.name, list(option.values), option.default, option.rule, option.only_if)
+        for option in game.options
+    ]
     return GameInfo(game.name, game.version, game.rule_prefix, options, list(BOTS))
 
 

@@ -1,6 +1,7 @@
 """The match: actions, what they would bring, giving up, time, and bots for whoever is away."""
 
 from leadlight.core.chance import Rng
+from leadlight.core.errors import Refusal
 from leadlight.core.journal import Journal
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
@@ -94,13 +95,18 @@ def write_entry(table: Table, kind: str, seat: int, ply: int, now: float) -> Non
 
 
 def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
-    """What legal actions would bring, in a world that the seat cannot tell from the true one."""
+    """What actions would bring, in a world that the seat cannot tell from the true one, or why they may not be."""
     seat, match = table.require_seat(asker.guest), table.require_match()
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
     legal = set(legal_texts(match)) if seat == match.actor else set()
     outcomes = {text: foresee(match, seat, text) for text in command.actions if text in legal}
-    return Previewed(match.ply, outcomes)
+    refused = {text: refuse(match, seat, text) for text in command.actions if text not in legal}
+    return Previewed(match.ply, outcomes, refused)
+
+
+def refuse(match: Match, seat: int, text: str) -> Refusal:
+    return match.game.refusal(match.state, seat, match.game.parse_action(text))
 
 
 def foresee(match: Match, seat: int, text: str) -> list[object]:

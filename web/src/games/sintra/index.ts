@@ -1,5 +1,6 @@
 import type { WebGame } from "../game";
-import type { MatchInfo, SintraView } from "$src/net/wire";
+import type { MatchInfo } from "$src/net/wire";
+import type { SintraView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
 import Board from "./Board.svelte";
 import { COLOUR_NAMES } from "./components";

@@ -1,6 +1,7 @@
 // What happened, in one line each, from the same messages as the terminal.
 import type { Bit, LogLine } from "../game";
-import type { SintraEvent, Turn } from "$src/net/wire";
+import type { Turn } from "$src/net/wire";
+import type { SintraEvent } from "./wire";
 import { tell, type Facts } from "$src/text/texts.svelte";
 import { COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS } from "./components";
 import { sum } from "./spaces";

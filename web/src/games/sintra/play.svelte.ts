@@ -1,7 +1,7 @@
 // What the person at the board is doing: the group picked, where the focus stands, what a choice would bring.
 import { getContext, setContext, tick } from "svelte";
 import type { BoardProps } from "../game";
-import type { SintraEvent, SintraView } from "$src/net/wire";
+import type { SintraEvent, SintraView } from "./wire";
 import { formatGroup, formatPlace, parseAction, same, type Action, type Group } from "./notation";
 import { reuse } from "./reuse";
 import { isFull } from "./spaces";
@@ -92,7 +92,7 @@ export class Play {
     const fresh = wanted.filter((text) => !this.#asked.has(`${position} ${text}`));
     if (!fresh.length) return;
     for (const text of fresh) this.#asked.add(`${position} ${text}`);
-    void this.table.preview(fresh).then((events) => {
+    void this.table.preview(fresh).then(({ outcomes: events }) => {
       if (position !== this.#position) return;
       const known = this.#outcomes.position === position ? this.#outcomes.events : {};
       this.#outcomes = { position, events: { ...known, ...events } };

@@ -1,5 +1,5 @@
 // Points, in short and with their reasons.
-import type { Part, SeatView, SintraView } from "$src/net/wire";
+import type { Part, SeatView, SintraView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
 import { sum } from "./spaces";
 

@@ -1,5 +1,5 @@
 // What a choice brings, in short facts.
-import type { SintraEvent, SintraView } from "$src/net/wire";
+import type { SintraEvent, SintraView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
 import { SLOTS, WINDOW_POINTS, WRAP_LOSS } from "./components";
 import { sum } from "./spaces";

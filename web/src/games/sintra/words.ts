@@ -1,5 +1,5 @@
 // Names of things, as they are shown and read aloud.
-import type { SeatView, SintraView, SlotView } from "$src/net/wire";
+import type { SeatView, SintraView, SlotView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
 import {
   COLOUR_CODES,

@@ -1,6 +1,7 @@
 // One turn, shown: panes fly, leftovers slide, a full strip lights up, turns over and leaves a pane in its window.
 import { tick } from "svelte";
-import type { PaneKept, PanesPlaced, PanesTaken, SintraEvent, SintraView, Turn } from "$src/net/wire";
+import type { Turn } from "$src/net/wire";
+import type { PaneKept, PanesPlaced, PanesTaken, SintraEvent, SintraView } from "../wire";
 import { COLOUR_CODES } from "../components";
 import type { Play } from "../play.svelte";
 import { spacesOf, spacesTaken, spread } from "../spaces";

@@ -1,5 +1,5 @@
 // Positions between two views, put together from the events of a turn, so that pieces can move one after another.
-import type { PanesPlaced, PanesTaken, SintraEvent, SintraView, SeatView } from "$src/net/wire";
+import type { PanesPlaced, PanesTaken, SintraEvent, SintraView, SeatView } from "../wire";
 import { addPanes, changed } from "../spaces";
 
 export function find<Kind extends SintraEvent["type"]>(

@@ -1,0 +1,182 @@
+"""Tools for the die in hand (G7), after taking and before placing."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.sagrada import events
+from leadlight.games.sagrada.actions import DRAW, LOWER, RAISE, ROLL, SWAP, VALUE
+from leadlight.games.sagrada.cells import TOUCHING, fitting
+from leadlight.games.sagrada.components import (
+    COLOURS,
+    CORK_BACKED_STRAIGHTEDGE,
+    DIE_KINDS,
+    FLUX_BRUSH,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LENS_CUTTER,
+    NOTHING,
+    ROUNDS,
+    VALUES,
+)
+from leadlight.games.sagrada.phases import DRAWING, IN_HAND, VALUING
+from leadlight.games.sagrada.rules import drafting
+
+if TYPE_CHECKING:
+    from leadlight.games.sagrada.state import SagradaState
+
+
+def works(state: "SagradaState", tool: i64) -> bool:
+    """Whether the effect on the die in hand can lead to a placement."""
+    if tool == GROZING_PLIERS:
+        return len(change_actions(state)) > 0
+    if tool == LENS_CUTTER:
+        return has_swap(state)
+    if tool == FLUX_BRUSH:
+        return colour_fits(state, state.hand // VALUES)
+    if tool == CORK_BACKED_STRAIGHTEDGE:
+        return fitting(state, state.seat, state.hand, TOUCHING) != 0
+    if tool == GRINDING_STONE:
+        return fits(state, opposite(state.hand))
+    return some_colour_fits(state)
+
+
+def fits(state: "SagradaState", die: i64) -> bool:
+    return fitting(state, state.seat, die) != 0
+
+
+def colour_fits(state: "SagradaState", colour: i64) -> bool:
+    """Whether a die of the colour has a legal cell with some value (G7.7)."""
+    for die in range(colour * VALUES, (colour + 1) * VALUES):
+        if fits(state, die):
+            return True
+    return False
+
+
+def some_colour_fits(state: "SagradaState") -> bool:
+    """G7.14: T11 puts the die in hand back into the bag before it draws."""
+    for colour in range(COLOURS):
+        if (state.bag[colour] > 0 or state.hand // VALUES == colour) and colour_fits(state, colour):
+            return True
+    return False
+
+
+# T1 Grozing Pliers
+
+
+def change_actions(state: "SagradaState") -> list[int]:
+    """G7.1, G7.2."""
+    actions: list[int] = []
+    value = state.hand % VALUES
+    if value > 0 and fits(state, state.hand - 1):
+        actions.append(LOWER)
+    if value < VALUES - 1 and fits(state, state.hand + 1):
+        actions.append(RAISE)
+    return actions
+
+
+def change_value(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+    turn_to(state, state.hand + 1 if action == RAISE else state.hand - 1, journal)
+
+
+def turn_to(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.add(events.DieChanged(state.seat, state.hand, die))
+    state.hand = die
+    state.phase = IN_HAND
+
+
+# T5 Lens Cutter
+
+
+def has_swap(state: "SagradaState") -> bool:
+    for place in range((state.round - 1) * DIE_KINDS):
+        if state.track[place] > 0 and fits(state, place % DIE_KINDS):
+            return True
+    return False
+
+
+def swap_actions(state: "SagradaState") -> list[int]:
+    """G7.4."""
+    return [
+        SWAP + place for place in range(ROUNDS * DIE_KINDS) if state.track[place] > 0 and fits(state, place % DIE_KINDS)
+    ]
+
+
+def swap_die(state: "SagradaState", place: i64, journal: Journal | None) -> None:
+    """G7.3: the die given takes the same space."""
+    die = place % DIE_KINDS
+    state.track[place] -= 1
+    state.track[place - die + state.hand] += 1
+    if journal is not None:
+        journal.add(events.DieSwapped(state.seat, state.hand, die, place // DIE_KINDS + 1))
+    state.hand = die
+    state.phase = IN_HAND
+
+
+# T6 Flux Brush
+
+
+def reroll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    first = state.hand - state.hand % VALUES
+    return [(ROLL + die, 1) for die in range(first, first + VALUES)]
+
+
+def reroll(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+    """G7.5, G7.6."""
+    if journal is not None:
+        journal.add(events.DieRolled(state.seat, state.hand, die))
+    state.hand = die
+    state.phase = IN_HAND
+    if not fits(state, die):
+        drafting.return_die(state, journal)
+
+
+# T10 Grinding Stone
+
+
+def opposite(die: i64) -> i64:
+    """G7.10."""
+    return die - die % VALUES + VALUES - 1 - die % VALUES
+
+
+def turn_over(state: "SagradaState", journal: Journal | None) -> None:
+    turn_to(state, opposite(state.hand), journal)
+
+
+# T11 Flux Remover
+
+
+def put_into_bag(state: "SagradaState", journal: Journal | None) -> None:
+    """G7.12."""
+    state.bag[state.hand // VALUES] += 1
+    state.in_bag += 1
+    if journal is not None:
+        journal.add(events.DieBagged(state.seat, state.hand))
+    state.hand = NOTHING
+    state.phase = DRAWING
+
+
+def draw_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    return [(DRAW + colour, state.bag[colour]) for colour in range(COLOURS) if state.bag[colour] > 0]
+
+
+def draw_colour(state: "SagradaState", colour: i64, journal: Journal | None) -> None:
+    state.bag[colour] -= 1
+    state.in_bag -= 1
+    state.hand = colour * VALUES
+    state.phase = VALUING
+    if journal is not None:
+        journal.add(events.DieDrawn(state.seat, colour))
+
+
+def value_actions() -> list[int]:
+    return [VALUE + value for value in range(VALUES)]
+
+
+def choose_value(state: "SagradaState", value: i64, journal: Journal | None) -> None:
+    state.hand += value
+    state.phase = IN_HAND
+    if journal is not None:
+        journal.add(events.ValueChosen(state.seat, state.hand))

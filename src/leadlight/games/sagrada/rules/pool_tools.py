@@ -1,0 +1,72 @@
+"""Tools for the pool and the extra draft (G9)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.sagrada import events
+from leadlight.games.sagrada.actions import ROLL
+from leadlight.games.sagrada.cells import fitting
+from leadlight.games.sagrada.components import COLOURS, DIE_KINDS, NOTHING, VALUES
+from leadlight.games.sagrada.phases import ROLLING_POOL, TURN
+from leadlight.games.sagrada.rules.pool import add_die, pool_dice
+
+if TYPE_CHECKING:
+    from leadlight.games.sagrada.state import SagradaState
+
+
+# T7 Glazing Hammer
+
+
+def hammer_works(state: "SagradaState") -> bool:
+    """G9.2: in the second turn, before drafting; a die to roll is left after paying (G14.11, in `tools.payments`)."""
+    return state.turn >= state.players and state.drafts == 0 and state.in_pool > 0
+
+
+def gather_pool(state: "SagradaState") -> None:
+    for die in range(DIE_KINDS):
+        state.unrolled[die // VALUES] += state.pool[die]
+        state.pool[die] = 0
+    state.in_pool = 0
+    state.phase = ROLLING_POOL
+
+
+def next_unrolled(state: "SagradaState") -> i64:
+    """The colour of the die to roll next, or NOTHING."""
+    for colour in range(COLOURS):
+        if state.unrolled[colour] > 0:
+            return colour
+    return NOTHING
+
+
+def pool_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    first = next_unrolled(state) * VALUES
+    return [(ROLL + die, 1) for die in range(first, first + VALUES)]
+
+
+def roll_pool_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+    """G9.1: one after the other."""
+    state.unrolled[die // VALUES] -= 1
+    add_die(state, die)
+    if next_unrolled(state) == NOTHING:
+        if journal is not None:
+            journal.add(events.PoolRolled(state.seat, tuple(pool_dice(state))))
+        state.phase = TURN
+
+
+# T8 Running Pliers
+
+
+def pliers_work(state: "SagradaState") -> bool:
+    """G9.4: in the first turn, after a draft; before it no tool can have sent the die back (G6.1)."""
+    return state.turn < state.players and state.drafts == 1 and placeable_without(state, NOTHING)
+
+
+def placeable_without(state: "SagradaState", paid: i64) -> bool:
+    """Whether some die of the pool has a legal cell when one of a kind is paid."""
+    for die in range(DIE_KINDS):
+        left: i64 = state.pool[die] - (1 if die == paid else 0)
+        if left > 0 and fitting(state, state.seat, die) != 0:
+            return True
+    return False

@@ -1,0 +1,138 @@
+"""Rounds (G3, G10): rolling the pool, whose turn it is, beginning and end."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from leadlight.core.chance import Rng
+from leadlight.core.journal import Journal
+from leadlight.games.sagrada import events, scoring
+from leadlight.games.sagrada.actions import ROLL
+from leadlight.games.sagrada.components import COLOURS, DIE_KINDS, NOTHING, ROUNDS, SOLO_DICE, VALUES
+from leadlight.games.sagrada.phases import ENDED, ROLLING, TURN
+from leadlight.games.sagrada.rules import turns
+from leadlight.games.sagrada.rules.pool import add_die, pool_dice
+
+if TYPE_CHECKING:
+    from leadlight.games.sagrada.state import SagradaState
+
+
+def roll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    """Each die in the bag is as likely, and so is each of its values."""
+    return [
+        (ROLL + colour * VALUES + value, state.bag[colour])
+        for colour in range(COLOURS)
+        if state.bag[colour] > 0
+        for value in range(VALUES)
+    ]
+
+
+def draw_die(state: "SagradaState", rng: Rng) -> int:
+    """A die and its value, as `State.draw` would draw them from `roll_outcomes`."""
+    left: i64 = rng.below(state.in_bag * VALUES)
+    colour: i64 = 0
+    while left >= state.bag[colour] * VALUES:
+        left -= state.bag[colour] * VALUES
+        colour += 1
+    return ROLL + colour * VALUES + left // state.bag[colour]
+
+
+def roll_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+    """G3.2, G14.5: one after the other, until the pool is complete."""
+    state.bag[die // VALUES] -= 1
+    state.in_bag -= 1
+    add_die(state, die)
+    complete: i64 = SOLO_DICE if state.is_solo else 2 * state.players + 1
+    if state.in_pool == complete:
+        if journal is not None:
+            journal.add(events.RoundBegan(state.round, state.first, tuple(pool_dice(state))))
+        begin_turn(state, 0)
+
+
+def seat_of_turn(state: "SagradaState", turn: i64) -> i64:
+    """G3.3, G3.4: clockwise from the first player, then back."""
+    steps = turn if turn < state.players else 2 * state.players - 1 - turn
+    return (state.first + steps) % state.players
+
+
+def begin_turn(state: "SagradaState", turn: i64) -> None:
+    state.turn = turn
+    state.seat = seat_of_turn(state, turn)
+    state.drafts = 0
+    state.tool = NOTHING
+    state.phase = TURN
+
+
+def settle(state: "SagradaState", journal: Journal | None) -> None:
+    """G4.10: turns in which there is nothing to do, or nothing left, end by themselves."""
+    while state.phase == TURN and is_done(state, journal):
+        end_turn(state, journal)
+
+
+def is_done(state: "SagradaState", journal: Journal | None) -> bool:
+    if state.turn >= state.players and state.skips[state.seat]:
+        if journal is not None:
+            journal.add(events.TurnSkipped(state.seat))
+        return True
+    if turns.has_choice(state):
+        return False
+    if journal is not None and is_untouched(state):
+        journal.add(events.TurnPassed(state.seat, True))
+    return True
+
+
+def is_untouched(state: "SagradaState") -> bool:
+    return state.drafts == 0 and state.tool == NOTHING
+
+
+def pass_turn(state: "SagradaState", journal: Journal | None) -> None:
+    """G4.3."""
+    if journal is not None and is_untouched(state):
+        journal.add(events.TurnPassed(state.seat, False))
+    end_turn(state, journal)
+
+
+def end_turn(state: "SagradaState", journal: Journal | None) -> None:
+    """G3.5."""
+    if state.turn + 1 < 2 * state.players:
+        begin_turn(state, state.turn + 1)
+    else:
+        end_round(state, journal)
+
+
+def end_round(state: "SagradaState", journal: Journal | None) -> None:
+    """G10."""
+    if journal is not None:
+        journal.add(events.RoundEnded(state.round, tuple(pool_dice(state))))
+    for die in range(DIE_KINDS):
+        state.track[(state.round - 1) * DIE_KINDS + die] += state.pool[die]
+        state.pool[die] = 0
+    state.in_pool = 0
+    state.drafts = 0
+    state.tool = NOTHING
+    if state.round == ROUNDS:
+        end_match(state, journal)
+    else:
+        prepare_round(state)
+
+
+def prepare_round(state: "SagradaState") -> None:
+    """G10.2."""
+    state.round += 1
+    state.first = (state.first + 1) % state.players
+    state.turn = 0
+    for seat in range(state.players):
+        state.skips[seat] = 0
+    state.phase = ROLLING
+
+
+def end_match(state: "SagradaState", journal: Journal | None) -> None:
+    """G10.3."""
+    state.phase = ENDED
+    if journal is None:
+        return
+    for seat in range(state.players):
+        journal.add(events.FinalScored(seat, scoring.breakdown(state, seat, True)))
+    if state.is_solo:
+        points, target = scoring.points(state, 0), scoring.target(state)
+        journal.add(events.SoloDecided(points, target, points > target))

@@ -1,0 +1,141 @@
+"""Setting the table up (G2, G14.1-G14.4): first player, private objectives, windows, tools and public objectives."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.sagrada import events
+from leadlight.games.sagrada.actions import CARD, LAY_OBJECTIVE, LAY_TOOL, PRIVATE, START, WINDOW
+from leadlight.games.sagrada.components import (
+    ALL_CARDS,
+    BASE_CARDS,
+    CARDS_PER_PLAYER,
+    COLOURS,
+    DIFFICULTIES,
+    NOTHING,
+    OBJECTIVES,
+    TOOLS,
+)
+from leadlight.games.sagrada.phases import CARDS, CHOOSING, LAYING, PRIVATES, ROLLING
+
+if TYPE_CHECKING:
+    from leadlight.games.sagrada.state import SagradaState
+
+
+def starter_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    """G2.9: every seat; G15.5 with its option: seat 1 alone, still named by chance so that records look alike."""
+    seats: i64 = 1 if state.first_starts else state.players
+    return [(START + seat, 1) for seat in range(seats)]
+
+
+def private_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    return remaining(PRIVATE, COLOURS, state.privates)
+
+
+def card_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    return remaining(CARD, ALL_CARDS if state.promo_windows else BASE_CARDS, state.cards)
+
+
+def laying_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+    """The tools first, then the public objectives."""
+    if next_gap(state.tools) < len(state.tools):
+        return remaining(LAY_TOOL, TOOLS, state.tools)
+    return remaining(LAY_OBJECTIVE, OBJECTIVES, state.objectives)
+
+
+def remaining(first: i64, kinds: i64, dealt: vec[i64]) -> list[tuple[int, int]]:
+    """One outcome for each card that is not dealt yet."""
+    gone: i64 = 0
+    for card in dealt:
+        if card != NOTHING:
+            gone |= 1 << card
+    return [(first + card, 1) for card in range(kinds) if not gone & (1 << card)]
+
+
+def next_gap(dealt: vec[i64]) -> i64:
+    """The first place without a card; the length when all are there."""
+    place: i64 = 0
+    while place < len(dealt) and dealt[place] != NOTHING:
+        place += 1
+    return place
+
+
+def name_starter(state: "SagradaState", seat: i64, journal: Journal | None) -> None:
+    state.first = seat
+    state.phase = PRIVATES
+    if journal is not None:
+        journal.add(events.StarterNamed(seat))
+
+
+def deal_private(state: "SagradaState", colour: i64, journal: Journal | None) -> None:
+    """G2.1, G14.3."""
+    place = next_gap(state.privates)
+    state.privates[place] = colour
+    if place + 1 == len(state.privates):
+        state.phase = CARDS
+    if journal is not None:
+        seat: i64 = 0 if state.is_solo else place
+        journal.add(events.PrivateDealt(seat, colour, state.is_solo))
+
+
+def deal_card(state: "SagradaState", card: i64, journal: Journal | None) -> None:
+    """G2.2."""
+    place = next_gap(state.cards)
+    state.cards[place] = card
+    if place + 1 == len(state.cards):
+        state.phase = LAYING if state.reveal_table_first else CHOOSING
+    if journal is not None:
+        journal.add(events.CardDealt(place // CARDS_PER_PLAYER, card))
+
+
+def lay_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
+    state.tools[next_gap(state.tools)] = tool
+    if journal is not None:
+        journal.add(events.ToolLaid(tool))
+
+
+def lay_objective(state: "SagradaState", objective: i64, journal: Journal | None) -> None:
+    place = next_gap(state.objectives)
+    state.objectives[place] = objective
+    if place + 1 == len(state.objectives):
+        state.phase = CHOOSING if state.reveal_table_first else ROLLING
+    if journal is not None:
+        journal.add(events.ObjectiveLaid(objective))
+
+
+def window_actions() -> list[int]:
+    return [WINDOW + side for side in range(2 * CARDS_PER_PLAYER)]
+
+
+def offered_window(state: "SagradaState", seat: i64, side: i64) -> i64:
+    """The two sides of the first card dealt to the seat, then those of the second."""
+    return state.cards[seat * CARDS_PER_PLAYER + side // 2] * 2 + side % 2
+
+
+def choose_window(state: "SagradaState", side: i64, journal: Journal | None) -> None:
+    """G2.2, G2.3: one seat after the other, but nobody sees what the others chose."""
+    seat = state.seat
+    state.choices[seat] = side
+    if journal is not None:
+        journal.add(events.WindowChosen(seat, offered_window(state, seat, side)))
+    if seat + 1 < state.players:
+        state.seat = seat + 1
+    else:
+        reveal_windows(state, journal)
+
+
+def reveal_windows(state: "SagradaState", journal: Journal | None) -> None:
+    """G2.4, G14.2; the cards not chosen are out of the game."""
+    for seat in range(state.players):
+        window = offered_window(state, seat, state.choices[seat])
+        state.windows[seat] = window
+        state.tokens[seat] = 0 if state.is_solo else DIFFICULTIES[window]
+    for seat in range(state.players):
+        state.choices[seat] = NOTHING
+        state.cards[seat * CARDS_PER_PLAYER] = NOTHING
+        state.cards[seat * CARDS_PER_PLAYER + 1] = NOTHING
+    state.phase = ROLLING if state.reveal_table_first else LAYING
+    if journal is not None:
+        journal.add(events.WindowsRevealed(tuple(state.windows), tuple(state.tokens)))

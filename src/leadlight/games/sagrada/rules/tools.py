@@ -1,0 +1,140 @@
+"""Using tools (G6): what they cost, when they are usable, and how their effect begins."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.sagrada import events
+from leadlight.games.sagrada.actions import PAY
+from leadlight.games.sagrada.components import (
+    CORK_BACKED_STRAIGHTEDGE,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LENS_CUTTER,
+    NOTHING,
+    RUNNING_PLIERS,
+    TOOL_COLOURS,
+    VALUES,
+)
+from leadlight.games.sagrada.phases import CHANGING, DRAFTING_AGAIN, IN_HAND, LIFTING, PAYING, ROLLING_HAND, SWAPPING
+from leadlight.games.sagrada.rules import hand_tools, moving, pool_tools
+from leadlight.games.sagrada.rules.pool import remove_die
+
+if TYPE_CHECKING:
+    from leadlight.games.sagrada.state import SagradaState
+
+FOR_HAND: Final[i64] = 0b0111_0011_0001  # bit 0 is T1
+
+
+def slot_of(state: "SagradaState", tool: i64) -> i64:
+    """Where the tool is laid out, or NOTHING."""
+    for slot in range(len(state.tools)):
+        if state.tools[slot] == tool:
+            return slot
+    return NOTHING
+
+
+def is_usable(state: "SagradaState", slot: i64) -> bool:
+    """G6.1, G6.4, G6.6: no other tool was used, it can be paid, and its effect carried out."""
+    if state.tool != NOTHING or not can_pay(state, slot):
+        return False
+    tool = state.tools[slot]
+    if state.hand != NOTHING:
+        return is_for_hand(tool) and hand_tools.works(state, tool)
+    return not is_for_hand(tool) and works_without_hand(state, tool)
+
+
+def is_for_hand(tool: i64) -> bool:
+    """The tools of G7."""
+    return FOR_HAND & (1 << tool) != 0
+
+
+def works_without_hand(state: "SagradaState", tool: i64) -> bool:
+    """The tools of G8 and G9."""
+    if tool == GLAZING_HAMMER:
+        return pool_tools.hammer_works(state)
+    if tool == RUNNING_PLIERS:
+        return pool_tools.pliers_work(state)
+    return moving.works(state, tool)
+
+
+def price(state: "SagradaState", slot: i64) -> i64:
+    """G6.2: 1 token for a card without any, otherwise 2. In the solo game 1 die (G14.7)."""
+    return 2 if state.tool_tokens[slot] > 0 and not state.is_solo else 1
+
+
+def can_pay(state: "SagradaState", slot: i64) -> bool:
+    if state.is_solo:
+        return state.used_up[slot] == 0 and len(payments(state, state.tools[slot])) > 0
+    return state.tokens[state.seat] >= price(state, slot)
+
+
+def payments(state: "SagradaState", tool: i64) -> list[int]:
+    """Solo: dice of the pool that can pay for the tool (G14.7), if its condition holds without them (G14.11)."""
+    if tool == GLAZING_HAMMER and state.in_pool < 2:
+        return []
+    first: i64 = TOOL_COLOURS[tool] * VALUES
+    dice: list[int] = []
+    for die in range(first, first + VALUES):
+        if state.pool[die] > 0 and (tool != RUNNING_PLIERS or pool_tools.placeable_without(state, die)):
+            dice.append(die)
+    return dice
+
+
+def pay_actions(state: "SagradaState") -> list[int]:
+    return [PAY + die for die in payments(state, state.tool)]
+
+
+def choose_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
+    """G6.5: it is paid at once; in the solo game the player is asked with which die when there are several."""
+    slot = slot_of(state, tool)
+    state.tool = tool
+    if state.is_solo:
+        dice = payments(state, tool)
+        if len(dice) == 1:
+            pay_die(state, dice[0], journal)
+        else:
+            state.phase = PAYING
+        return
+    cost = price(state, slot)
+    state.tokens[state.seat] -= cost
+    state.tool_tokens[slot] += cost
+    if journal is not None:
+        journal.add(events.ToolUsed(state.seat, tool, cost, None))
+    begin_effect(state, tool, journal)
+
+
+def pay_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+    """G14.8: card and die leave the game."""
+    remove_die(state, die)
+    state.paid[die // VALUES] += 1
+    state.used_up[slot_of(state, state.tool)] = 1
+    if journal is not None:
+        journal.add(events.ToolUsed(state.seat, state.tool, 0, die))
+    begin_effect(state, state.tool, journal)
+
+
+def begin_effect(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
+    if tool == GROZING_PLIERS:
+        state.phase = CHANGING
+    elif tool == LENS_CUTTER:
+        state.phase = SWAPPING
+    elif tool == FLUX_BRUSH:
+        state.phase = ROLLING_HAND
+    elif tool == CORK_BACKED_STRAIGHTEDGE:
+        state.phase = IN_HAND
+    elif tool == GRINDING_STONE:
+        hand_tools.turn_over(state, journal)
+    elif tool == FLUX_REMOVER:
+        hand_tools.put_into_bag(state, journal)
+    elif tool == GLAZING_HAMMER:
+        pool_tools.gather_pool(state)
+    elif tool == RUNNING_PLIERS:
+        state.skips[state.seat] = 1  # G9.6
+        state.phase = DRAFTING_AGAIN
+    else:
+        state.phase = LIFTING
