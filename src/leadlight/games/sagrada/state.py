@@ -56,11 +56,13 @@ class SagradaState(State):
 
         # Cards. In the solo game both private objectives are those of seat 0.
         laid: i64 = solo_tools if players == 1 else TOOLS_LAID
-        self.privates = vec[i64]([NOTHING] * (SOLO_OBJECTIVES if players == 1 else players))
+        private: i64 = SOLO_OBJECTIVES if players == 1 else players
+        public: i64 = SOLO_OBJECTIVES if players == 1 else OBJECTIVES_LAID
+        self.privates = vec[i64]([NOTHING] * private)
         self.tools = vec[i64]([NOTHING] * laid)
         self.tool_tokens = vec[i64]([0] * laid)
         self.used_up = vec[i64]([0] * laid)  # solo: 1 when the card has left the game (G14.8)
-        self.objectives = vec[i64]([NOTHING] * (SOLO_OBJECTIVES if players == 1 else OBJECTIVES_LAID))
+        self.objectives = vec[i64]([NOTHING] * public)
         self.cards = vec[i64]([NOTHING] * (players * CARDS_PER_PLAYER))  # dealt, until the windows are revealed
         self.choices = vec[i64]([NOTHING] * players)  # which of the four sides, until the windows are revealed
 

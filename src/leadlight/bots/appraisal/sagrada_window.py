@@ -1,0 +1,174 @@
+"""What a Sagrada window may still bring: cells that can be filled, and objectives on their way."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from leadlight.games.sagrada.cells import COLOUR_FITS, VALUE_FITS, beside, count, occupied
+from leadlight.games.sagrada.components import (
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    DIFFICULTIES,
+    NOTHING,
+    OBJECTIVE_POINTS,
+    ROUNDS,
+    ROWS,
+    VALUES,
+)
+from leadlight.games.sagrada.phases import CHOOSING, ENDED
+from leadlight.games.sagrada.rules.setting_up import offered_window
+from leadlight.games.sagrada.scoring import line_cells, privates_of
+from leadlight.games.sagrada.state import SagradaState
+
+FILLED: Final = 3.7  # what filling an empty cell brings in the end, its own point included
+HARD: Final = 4.0  # a cell that takes so many of the 30 kinds of dice is filled half of the time
+LINE: Final[tuple[float, ...]] = (0.0, 0.04, 0.12, 0.28, 0.55)  # of a line's points, by dice in it that differ
+PAIR: Final = 0.7  # for each die that waits for its partner
+SET: Final = 0.5  # of a set's points, for the square of the share that is there
+PRIVATE_CELL: Final = 0.8  # an empty cell that asks for the private colour
+
+
+def window_value(state: SagradaState, seat: i64) -> float:
+    """On top of the points: nothing once the match is over."""
+    if state.phase == ENDED:
+        return 0.0
+    window = window_of(state, seat)
+    if window == NOTHING:
+        return 0.0
+    value = cells_value(state, seat, window)
+    if state.windows[seat] == NOTHING and not state.is_solo:
+        value += float(DIFFICULTIES[window])  # tokens to come (G2.4)
+    for objective in state.objectives:
+        if objective != NOTHING:
+            value += promise(state, seat, objective) * float(OBJECTIVE_POINTS[objective])
+    return value
+
+
+def window_of(state: SagradaState, seat: i64) -> i64:
+    """The window before the seat, or the one it has chosen and not shown yet."""
+    if state.phase == CHOOSING and state.choices[seat] != NOTHING:
+        return offered_window(state, seat, state.choices[seat])
+    return state.windows[seat]
+
+
+def cells_value(state: SagradaState, seat: i64, window: i64) -> float:
+    """Empty cells, by how easily they are filled, as far as there are turns left to do so."""
+    empty: i64 = 0
+    value = 0.0
+    taken = occupied(state, seat)
+    for cell in range(CELLS):
+        if not taken & (1 << cell):
+            empty += 1
+            value += cell_value(state, seat, window, cell)
+    if empty == 0:
+        return 0.0
+    return value * min(1.0, float(turns_left(state)) / float(empty))
+
+
+def turns_left(state: SagradaState) -> i64:
+    """Of one seat, as if it had taken none in this round."""
+    return 2 * (ROUNDS - state.round) + (2 if state.turn < state.players else 1)
+
+
+def cell_value(state: SagradaState, seat: i64, window: i64, cell: i64) -> float:
+    kinds = float(open_colours(state, seat, window, cell) * open_values(state, seat, window, cell))
+    if kinds == 0.0:
+        return -FILLED / 2.0
+    value = FILLED * kinds / (kinds + HARD)
+    for colour in privates_of(state, seat):
+        if only_colour(window, cell) == colour:
+            value += PRIVATE_CELL
+    return value
+
+
+def only_colour(window: i64, cell: i64) -> i64:
+    """The colour that a cell asks for, or NOTHING."""
+    found: i64 = NOTHING
+    for colour in range(COLOURS):
+        if COLOUR_FITS[window * COLOURS + colour] & (1 << cell):
+            if found != NOTHING:
+                return NOTHING
+            found = colour
+    return found
+
+
+def open_colours(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
+    """How many colours could lie on the cell."""
+    near = beside(1 << cell)
+    colours: i64 = 0
+    for colour in range(COLOURS):
+        fits = COLOUR_FITS[window * COLOURS + colour] & (1 << cell)
+        if fits and not near & state.by_colour[seat * COLOURS + colour]:
+            colours += 1
+    return colours
+
+
+def open_values(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
+    near = beside(1 << cell)
+    values: i64 = 0
+    for value in range(VALUES):
+        fits = VALUE_FITS[window * VALUES + value] & (1 << cell)
+        if fits and not near & state.by_value[seat * VALUES + value]:
+            values += 1
+    return values
+
+
+def promise(state: SagradaState, seat: i64, objective: i64) -> float:
+    """How much of an objective (in the order of G12) is under way, in times that it would be fulfilled."""
+    if objective == 0:
+        return lines_promise(state, seat, True, ROWS, COLUMNS, 1)
+    if objective == 1:
+        return lines_promise(state, seat, True, COLUMNS, 1, COLUMNS)
+    if objective == 2:
+        return lines_promise(state, seat, False, ROWS, COLUMNS, 1)
+    if objective == 3:
+        return lines_promise(state, seat, False, COLUMNS, 1, COLUMNS)
+    if objective < 7:
+        return pairs_promise(state, seat, 2 * (objective - 4))
+    if objective == 7:
+        return set_promise([count(state.by_value[seat * VALUES + value]) for value in range(VALUES)])
+    if objective == 8:
+        return set_promise([count(state.by_colour[seat * COLOURS + colour]) for colour in range(COLOURS)])
+    return 0.0
+
+
+def lines_promise(state: SagradaState, seat: i64, colours: bool, lines: i64, step: i64, stride: i64) -> float:
+    """Lines that are not full and have no two dice alike."""
+    total = 0.0
+    taken = occupied(state, seat)
+    for line in range(lines):
+        cells = line_cells(line, step, stride)
+        dice = count(taken & cells)
+        different = distinct(state, seat, colours, cells)
+        if dice == different and taken & cells != cells:
+            total += LINE[dice + (5 - count(cells))] if dice > 0 else 0.0
+    return total
+
+
+def distinct(state: SagradaState, seat: i64, colours: bool, cells: i64) -> i64:
+    found: i64 = 0
+    if colours:
+        for colour in range(seat * COLOURS, (seat + 1) * COLOURS):
+            if state.by_colour[colour] & cells:
+                found += 1
+    else:
+        for value in range(seat * VALUES, (seat + 1) * VALUES):
+            if state.by_value[value] & cells:
+                found += 1
+    return found
+
+
+def pairs_promise(state: SagradaState, seat: i64, first: i64) -> float:
+    """A die without its partner, once."""
+    low = count(state.by_value[seat * VALUES + first])
+    high = count(state.by_value[seat * VALUES + first + 1])
+    return PAIR / 2.0 if low != high else 0.0
+
+
+def set_promise(counts: list[int]) -> float:
+    """The next set: the share of its members that is there, squared."""
+    least = min(counts)
+    there = float(sum([1 for amount in counts if amount > least]))
+    share = there / float(len(counts))
+    return SET * share * share
