@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from leadlight.server.pages import STATIC
 
 from .hosting import CHROMIUM, DESKTOP, PHONE, RunningServer, launch_arguments
+from .players import PATIENCE_MS, WRITE_DOWN
 
 # What a browser writes down by itself about an answer that is no, or about a line that is down.
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to .* failed|net::ERR_")
 
 Visitor = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -54,6 +57,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visitor]:
         settings: dict[str, Any] = {"viewport": size, "has_touch": phone, "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=server, locale=language, **settings)
         contexts.append(context)
+        context.add_init_script(WRITE_DOWN)
         page = context.new_page()
 
         def complain(text: str) -> None:

@@ -4,15 +4,29 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 30_000  # a busy machine takes its time
 CHOICE = re.compile(r"(possible|Fits nowhere)\.$|^Keep ")
 GROUP = re.compile(r"^(?:Display (?P<display>\d)|Centre): (?P<count>\d+) (?P<colour>\w+)\. (?P<possible>\d+|Fits)")
 STRIP = re.compile(r"^Strip \d")
-LONGEST_MATCH = 180.0  # seconds
+LONGEST_MATCH = 600.0  # seconds
+
+# Sentences that come and go are kept, so that nobody has to look in time.
+WRITE_DOWN = """(() => {
+  window.said = [];
+  const keep = (place) => requestAnimationFrame(() => place.checkVisibility() && window.said.push(place.textContent));
+  const hear = ({ target, addedNodes }) => (addedNodes.length ? [...addedNodes] : [target])
+    .map((node) => (node instanceof Element ? node : node.parentElement))
+    .filter((place) => place?.closest("[role=status], [role=alert], [aria-live]"))
+    .forEach(keep);
+  new MutationObserver((changes) => changes.forEach(hear))
+    .observe(document, { childList: true, characterData: true, subtree: true });
+})()"""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -69,11 +83,16 @@ class Player:
         """Where a finger or the mouse would: some shapes have nothing in the middle of their box."""
         box = target.bounding_box()
         assert box is not None
-        x, y = box["x"] + box["width"] * across, box["y"] + box["height"] * down
+        place: Position = {"x": box["width"] * across, "y": box["height"] * down}
         if self.touch:
-            self.page.touchscreen.tap(x, y)
+            target.tap(position=place)
         else:
-            self.page.mouse.click(x, y)
+            target.click(position=place)
+
+    def press_last(self, target: Locator) -> None:
+        """Ends a decision: what was pressed is gone as soon as the page has understood."""
+        self.press(target)
+        expect(target).to_have_count(0)
 
     def await_turn(self) -> None:
         self.choices.or_(self.verdict).first.wait_for(timeout=PATIENCE_MS)
@@ -87,12 +106,12 @@ class Player:
         self.moves += 1
         names = self.names(self.choices)
         if names[0].startswith("Keep "):
-            self.press(self.button(names[0]))
+            self.press_last(self.button(names[0]))
             return
         groups = sorted(map(read_group, names), key=lambda group: (group.strips > 0, group.count), reverse=True)
         if groups[0].strips == 0 and self.may_return():
             self.press(self.button("Return glazier"))
-            self.press(self.button("Press again to return"))
+            self.press_last(self.button("Press again to return"))
             return
         self.pick(groups[0])
         self.place(groups[0])
@@ -106,9 +125,9 @@ class Player:
     def place(self, group: Group) -> None:
         if group.strips:
             expect(self.strips).to_have_count(group.strips)
-            self.press(self.strips.first)
+            self.press_last(self.strips.first)
         else:
-            self.press(self.page.get_by_role("button", name=re.compile(r"^Break \d")))
+            self.press_last(self.page.get_by_role("button", name=re.compile(r"^Break \d")))
 
     def pick_best(self) -> Group:
         """Picks without placing."""
@@ -157,6 +176,19 @@ def who_acts(players: Sequence[Player]) -> Player:
     raise AssertionError("nobody may act")
 
 
+def expect_soon(look: Callable[[], T], wanted: T) -> None:
+    """What a look at a page finds, once everything has got there."""
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while (found := look()) != wanted and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert found == wanted
+
+
+def expect_said(page: Page, text: str) -> None:
+    """A short sentence, even if it is gone again."""
+    page.wait_for_function("text => window.said.some((said) => said.includes(text))", arg=text)
+
+
 def rename(page: Page, name: str) -> None:
     """In the lobby."""
     page.get_by_role("button", name="Change name").click()
@@ -166,9 +198,21 @@ def rename(page: Page, name: str) -> None:
     expect(page.get_by_text(f"You play as {name}")).to_be_visible()
 
 
-def open_table(page: Page, players: int, *, visibility: str = "With the link", bots: Sequence[str] = ()) -> str:
+def game_card(page: Page, game: str, show: str | None = None) -> Locator | Page:
+    """What the lobby shows of a game; a phone shows the buttons of one game, after its dot is pressed."""
+    if page.viewport_size is not None and page.viewport_size["width"] >= 760:
+        return page.get_by_role("article", name=game)
+    dot = page.get_by_role("button", name=show or f"Show {game}", exact=True)
+    dot.click()
+    expect(dot).to_have_attribute("aria-current", "true")
+    return page
+
+
+def open_table(
+    page: Page, players: int, *, visibility: str = "With the link", bots: Sequence[str] = (), game: str = "Sintra"
+) -> str:
     """From the lobby to a waiting room of one's own; the code of the table."""
-    page.get_by_role("button", name="Create a table").click()
+    game_card(page, game).get_by_role("button", name="Create a table").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
     for seat, bot in enumerate(reversed(bots)):
@@ -212,7 +256,7 @@ def code_of(page: Page) -> str:
 
 
 def play_bot(page: Page) -> Player:
-    page.get_by_role("button", name="Play against bots").click()
+    game_card(page, "Sintra").get_by_role("button", name="Play against bots").click()
     player = Player(page)
     player.await_turn()
     return player

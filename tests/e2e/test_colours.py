@@ -44,11 +44,11 @@ def board(visit: Visitor) -> Page:
     return page
 
 
-def draw(page: Page, names: list[str]) -> list[Picture]:
+def draw(page: Page, names: list[str], size: int = SIZE) -> list[Picture]:
     """Symbols as the page draws them now."""
-    page.evaluate(LAY_OUT, [names, SIZE])
-    width = SIZE * len(names)
-    png = page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": SIZE})
+    page.evaluate(LAY_OUT, [names, size])
+    width = size * len(names)
+    png = page.screenshot(clip={"x": 0, "y": 0, "width": width, "height": size})
     data = page.evaluate(READ, base64.b64encode(png).decode())
 
     def pixel(column: int, row: int) -> Triple:
@@ -56,7 +56,7 @@ def draw(page: Page, names: list[str]) -> list[Picture]:
         return data[at] / 255, data[at + 1] / 255, data[at + 2] / 255
 
     return [
-        [[pixel(place * SIZE + column, row) for column in range(SIZE)] for row in range(SIZE)]
+        [[pixel(place * size + column, row) for column in range(size)] for row in range(size)]
         for place in range(len(names))
     ]
 

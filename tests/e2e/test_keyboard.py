@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .players import CHOICE, LONGEST_MATCH, PATIENCE_MS, Group, Player, read_group
+from .players import LONGEST_MATCH, Group, Player, read_group
 
 FOCUS = """() => {
   const at = document.activeElement;
@@ -35,11 +35,15 @@ class Typist:
             self.press("Tab")
         raise AssertionError(f"Tab does not come to {name}")
 
+    def await_focus(self, start: str) -> None:
+        self.page.wait_for_function(f"start => new RegExp(start).test(({FOCUS})())", arg=start)
+
     def play_move(self, player: Player) -> None:
-        if self.focus.startswith("Keep "):
+        names = player.names(player.choices)
+        if names[0].startswith("Keep "):
+            self.await_focus("^Keep ")
             self.press("Enter")
             return
-        names = player.names(player.choices)
         groups = sorted(map(read_group, names), key=lambda group: (group.strips > 0, group.count), reverse=True)
         if groups[0].strips == 0 and player.may_return():
             self.press("r")
@@ -55,27 +59,31 @@ class Typist:
         key = display[1] if display else "0"
         for _ in range(6):
             self.press(key)
-            self.page.wait_for_function(f"key => ({FOCUS})().match(/^Display (\\d)|^Centre/)", arg=key)
+            self.await_focus(f"^{display[0]}:" if display else "^Centre:")
             if self.focus == group.name:
                 return
         raise AssertionError(f"{key} does not come to {group.name}")
 
     def place(self, group: Group) -> None:
         """The focus has jumped to the first place that takes the panes."""
-        expected = "^Strip" if group.strips else "^Break"
-        self.page.wait_for_function(f"start => new RegExp(start).test(({FOCUS})())", arg=expected)
+        self.await_focus("^Strip" if group.strips else "^Break")
         self.press("Enter")
+
+
+def strip_number(name: str) -> str:
+    """What stays of a strip's name when the outcome of a choice has been told."""
+    return str(re.findall(r"\d", name)[0])
 
 
 def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
     page = visit("/")
     typist, player = Typist(page), Player(page)
-    expect(player.button("Play against bots")).to_be_visible()
+    expect(player.button("Play against bots").first).to_be_visible()
     typist.tab_to("^Play against bots$")
     typist.press("Enter")
     deadline = time.monotonic() + LONGEST_MATCH
     while time.monotonic() < deadline:
-        page.get_by_role("button", name=CHOICE).or_(player.verdict).first.wait_for(timeout=PATIENCE_MS)
+        player.await_turn()
         if player.is_over:
             break
         typist.play_move(player)
@@ -88,7 +96,7 @@ def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
 def test_arrows_walk_the_market_and_the_strips_and_escape_goes_back(visit: Visitor) -> None:
     page = visit("/")
     typist, player = Typist(page), Player(page)
-    expect(player.button("Play against bots")).to_be_visible()
+    expect(player.button("Play against bots").first).to_be_visible()
     typist.tab_to("^Play against bots$")
     typist.press("Enter")
     player.await_turn()
@@ -103,13 +111,14 @@ def test_arrows_walk_the_market_and_the_strips_and_escape_goes_back(visit: Visit
     page.wait_for_function(f"second => ({FOCUS})() === second", arg=second)
 
     typist.press("Enter")
-    page.wait_for_function(f"() => /^Strip/.test(({FOCUS})())")
+    typist.await_focus("^Strip")
     strips = read_group(second).strips
     seen = [typist.focus]
     for _ in range(strips - 1):
         typist.press("ArrowRight")
-        page.wait_for_function(f"last => ({FOCUS})() !== last", arg=seen[-1])
+        typist.await_focus(f"^Strip (?!{strip_number(seen[-1])})")
         seen.append(typist.focus)
+    assert len(set(map(strip_number, seen))) == strips
     assert all("Not reachable" not in name and "No space" not in name for name in seen)
     typist.press("Escape")
     page.wait_for_function(f"second => ({FOCUS})() === second", arg=second)

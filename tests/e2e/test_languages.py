@@ -12,7 +12,7 @@ from .players import code_of
 
 LOCALES = {"en": "en-GB", "uk": "uk-UA", "pl": "pl-PL", "cs": "cs-CZ", "ru": "ru-RU"}
 SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 640)]
-MESSAGE = re.compile(r"\b(?:lobby|table|sintra|error|bot|sintra-rules?)(?:-[a-z0-9]+)+\b")
+MESSAGE = re.compile(r"\b(?:lobby|table|sintra|sagrada|error|bot)(?:-[a-z0-9]+)+\b")
 ENGLISH = re.compile(
     r"\b(?:the|your|you|with|and|players?|seats?|choose|round|glass|panes?|strips?|moves|which)\b", re.I
 )
@@ -108,15 +108,19 @@ class Reader:
 
 def visit_lobby(reader: Reader) -> None:
     page = reader.page
-    expect(page.get_by_role("button", name=reader.tell("lobby-create"))).to_be_visible()
+    expect(page.get_by_role("button", name=reader.tell("lobby-create")).first).to_be_visible()
     reader.look("lobby")
     reader.button("lobby-menu")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
     reader.look("settings")
     page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
     reader.button("lobby-create")
+    create = sheet.get_by_role("button", name=reader.tell("lobby-create"), exact=True)
+    expect(create).to_be_visible()
     reader.look("creating a table")
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_role("button", name=reader.tell("lobby-create"), exact=True).click()
+    create.click()
 
 
 def visit_waiting_room(reader: Reader) -> None:
@@ -132,7 +136,7 @@ def visit_table(reader: Reader) -> None:
     page = reader.page
     display = page.get_by_role("button", name=re.compile(reader.tell("sintra-display-panes", number=2, panes="1")[:-1]))
     asked = page.get_by_role("status").filter(has_text=reader.tell("sintra-ask-group"))
-    expect(asked).to_be_visible(timeout=20_000)
+    expect(asked).to_be_visible()
     reader.look("table")
     display.or_(page.get_by_role("group", name=reader.tell("sintra-market")).get_by_role("button")).first.press("Enter")
     expect(asked).to_be_hidden()
@@ -143,6 +147,7 @@ def visit_table(reader: Reader) -> None:
 def visit_end(reader: Reader) -> None:
     page = reader.page
     reader.button("lobby-menu")
+    expect(page.get_by_role("dialog")).to_be_visible()
     reader.look("menu at the table")
     reader.button("table-resign")
     reader.button("table-resign-again")

@@ -3,7 +3,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .players import code_of, play_moves, seat_two, who_acts
+from .players import code_of, expect_said, play_moves, seat_two, who_acts
 
 
 def test_who_resigns_has_lost_and_both_see_it(visit: Visitor) -> None:
@@ -41,7 +41,7 @@ def test_a_bot_plays_for_who_left_and_hands_back(visit: Visitor) -> None:
         olena.await_turn()
         olena.play_move()
     borys.page.goto(f"/t/{code}")
-    expect(olena.page.get_by_text("Borys is back.")).to_be_visible()
+    expect_said(olena.page, "Borys is back.")
     expect(olena.page.get_by_text("A bot plays for Borys")).to_be_hidden()
     for _ in range(3):
         who_acts(players).play_move()

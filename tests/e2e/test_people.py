@@ -47,7 +47,9 @@ def test_two_people_play_a_whole_match_and_another_one_that_the_other_starts(vis
     start_match([host, friend])
     second = starter(host)
     assert {first, second} == {"You", "Borys"}
-    assert [player.may_act for player in players] == [second == "You", second == "Borys"]
+    begins, waits = players if second == "You" else reversed(players)
+    begins.await_turn()
+    expect(waits.choices).to_have_count(0)
 
 
 def test_four_people_play_a_whole_match_and_one_of_them_on_a_phone(visit: Visitor) -> None:
