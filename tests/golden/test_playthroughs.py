@@ -12,7 +12,12 @@ from leadlight.games import find_game
 from leadlight.testing.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
+# Between them the matches of Sagrada use every tool.
 CASES: dict[str, tuple[str, Options, int]] = {
+    "sagrada-1-tools": ("sagrada", {"players": 1, "solo_tools": 5}, 4),
+    "sagrada-2-table-first": ("sagrada", {"players": 2, "reveal_table_first": True}, 3),
+    "sagrada-3": ("sagrada", {"players": 3}, 6),
+    "sagrada-4-promo": ("sagrada", {"players": 4, "promo_windows": True, "starter": "first"}, 1),
     "sintra-2-A": ("sintra", {"players": 2}, 1),
     "sintra-3-B": ("sintra", {"players": 3, "side": "B"}, 2),
     "sintra-4-A-gap": ("sintra", {"players": 4, "gap_blocks_return": True}, 3),

@@ -48,6 +48,17 @@ def test_a_win_shared_by_different_bots_is_a_tie_and_by_equal_bots_a_win() -> No
     assert (tally.ties, tally.wins) == (1, {"greedy": 1, "random": 0})
 
 
+def test_a_match_played_alone_is_won_or_lost_but_never_tied() -> None:
+    tally = Tally()
+    contest = Contest(find_game("sagrada"), {"players": 1}, ["random"], {"random": BOTS["random"].choose}, 1)
+    for match in contest.matches(3):
+        tally.add(match)
+        result = match.result()
+        assert result is not None
+        assert result.places in ([1], [2])
+    assert (tally.ties, tally.games) == (0, 3)
+
+
 def test_a_broken_law_stops_the_contest_and_keeps_the_record() -> None:
     game = dataclasses.replace(SINTRA, violations=lambda _: ["SI1"])
     players = {"random": BOTS["random"].choose}

@@ -180,9 +180,18 @@ def test_with_two_a_resignation_ends_the_match() -> None:
         match.act(1, match.state.legal_actions()[0])
 
 
-def test_alone_a_resignation_ends_the_match_too() -> None:
+def test_the_result_names_who_gave_up() -> None:
     assert not resigned_match(2).is_over
     assert resigned_match(2, 1).result() == Result(resigned_match(2).state.scores(), [1, 2], [1])
+
+
+def test_who_gives_up_alone_has_not_won() -> None:
+    match = Match(find_game("sagrada"), {"players": 1}, [Seat("Ann")], Rng(3))
+    match.draw_chance()
+    match.resign(0)
+    assert match.is_over
+    assert match.places() == [2]
+    assert replay(match.record()).result() == match.result()
 
 
 def test_with_more_the_match_goes_on_until_one_is_left() -> None:

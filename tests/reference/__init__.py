@@ -1,1 +1,1 @@
-"""A second, deliberately naive Sintra, written from docs/rules/sintra.md alone, to hold the fast engine against."""
+"""Second, deliberately naive engines, each written from its page of docs/rules alone, to hold the fast ones against."""

@@ -9,3 +9,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     def seen_by(self, viewer: int | None) -> "Event":  # noqa: ARG002
         """The fact as a seat, or a spectator (None), may know it. A fact with a secret in it leaves the secret out."""
         return self
+
+
+class Starting(Event, frozen=True):
+    """Names the seat that takes the first turn of the match, which need not be the first to decide something."""
+
+    seat: int

@@ -23,7 +23,7 @@ class LawBroken(Exception):
 
 
 class Tally(msgspec.Struct):
-    """What a contest came to. A match won by seats of several bots counts as a tie, not as a win."""
+    """What a contest came to. A match won by seats of several bots counts as a tie; one played alone may be lost."""
 
     games: int = 0
     plies: int = 0
@@ -42,7 +42,7 @@ class Tally(msgspec.Struct):
         winners = {seat.name for seat, place in zip(match.seats, result.places, strict=True) if place == 1}
         if len(winners) == 1:
             self.wins[winners.pop()] += 1
-        else:
+        elif winners:
             self.ties += 1
 
 

@@ -95,7 +95,10 @@ class Match:
         return Result(self.state.scores(), self.places(), list(self.resigned)) if self.is_over else None
 
     def places(self) -> list[int]:
-        """Those who played on as the rules rank them; behind them those who gave up, the first of them last."""
+        """Those who played on as the rules rank them; behind them those who gave up, the first of them last.
+
+        Who gives up alone is behind the target, in place 2.
+        """
         if not self.resigned:
             return self.state.ranking()
         stayed = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
@@ -104,7 +107,7 @@ class Match:
         for seat in stayed:
             places[seat] = 1 + sum(order[other] < order[seat] for other in stayed)
         for place, seat in enumerate(self.resigned):
-            places[seat] = len(self.seats) - place
+            places[seat] = max(len(self.seats), 2) - place
         return places
 
     def record(self) -> Record:

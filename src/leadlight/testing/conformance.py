@@ -3,9 +3,9 @@
 ``check_game(game, options, seed)`` runs them all; a test suite calls it for every game, option and player count.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 import msgspec
 
@@ -36,6 +36,21 @@ def every_choice(game: Game) -> Iterator[dict[str, OptionValue]]:
     for values in product(*(option.values for option in game.options)):
         with suppress(OptionError):
             yield game.complete(dict(zip(names, values, strict=True)))
+
+
+def pairwise(choices: Sequence[Options]) -> list[Options]:
+    """A few of the choices, in which every two values that occur together still do: few faults need three."""
+    wanted = {pair for choice in choices for pair in pairs(choice)}
+    chosen: list[Options] = []
+    while wanted:
+        chosen.append(max(choices, key=lambda choice: len(pairs(choice) & wanted)))
+        wanted -= pairs(chosen[-1])
+    return chosen
+
+
+def pairs(choice: Options) -> set[tuple[tuple[str, OptionValue], ...]]:
+    """Every value beside every other, and alone."""
+    return set(combinations_with_replacement(choice.items(), 2))
 
 
 def choose(state: State, seed: int, rng: Rng) -> int:

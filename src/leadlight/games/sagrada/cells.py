@@ -79,9 +79,10 @@ def die_at(state: "SagradaState", seat: i64, cell: i64) -> i64:
     bit: i64 = 1 << cell
     for colour in range(COLOURS):
         if state.by_colour[seat * COLOURS + colour] & bit:
-            for value in range(VALUES):
-                if state.by_value[seat * VALUES + value] & bit:
-                    return colour * VALUES + value
+            value: i64 = 0
+            while not state.by_value[seat * VALUES + value] & bit:
+                value += 1
+            return colour * VALUES + value
     return NOTHING
 
 

@@ -5,12 +5,12 @@ A die is a number, `colour * 6 + value - 1`.
 
 from msgspec.structs import replace
 
-from leadlight.core.event import Event
+from leadlight.core.event import Event, Starting
 from leadlight.core.score import Score
 
 
-class StarterNamed(Event, frozen=True):
-    seat: int
+class StarterNamed(Starting, frozen=True):
+    """G2.9, G15.5."""
 
 
 class PrivateDealt(Event, frozen=True):

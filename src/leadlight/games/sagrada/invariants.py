@@ -1,11 +1,11 @@
-"""The laws GI1-GI7 and GI11 that hold after every action, recounted from scratch. GI8 follows from GI5; GI9 and GI10
-speak of more than one position and are tests."""
+"""The laws G2.7, G14.8, GI1-GI7 and GI11 that hold after every action, recounted from scratch. GI8 follows from GI5;
+GI9 and GI10 speak of more than one position and are tests."""
 
 from collections.abc import Sequence
 
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games.sagrada import phases
-from leadlight.games.sagrada.cells import BORDER, COLOUR_FITS, VALUE_FITS, beside, count, occupied
+from leadlight.games.sagrada.cells import BORDER, COLOUR_FITS, VALUE_FITS, beside, count, die_at, occupied
 from leadlight.games.sagrada.components import (
     ALL_CARDS,
     BASE_CARDS,
@@ -17,10 +17,18 @@ from leadlight.games.sagrada.components import (
     DIFFICULTIES,
     EGLOMISE_BRUSH,
     FAVOR_TOKENS,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GLAZING_HAMMER,
+    GROZING_PLIERS,
+    LATHEKIN,
+    LENS_CUTTER,
     NOTHING,
     ROUNDS,
     RUNNING_PLIERS,
     SOLO_DICE,
+    TAP_WHEEL,
+    TOOL_COLOURS,
     VALUES,
 )
 from leadlight.games.sagrada.rules.rounds import seat_of_turn
@@ -29,6 +37,19 @@ from leadlight.games.sagrada.rules.turns import has_choice
 from leadlight.games.sagrada.state import SagradaState
 
 HOLDING = (phases.IN_HAND, phases.CHANGING, phases.SWAPPING, phases.VALUING, phases.ROLLING_HAND)
+MOVERS = (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
+# The tools whose step a phase is; in a turn and with a die in hand any may have been used.
+STEP_TOOLS = {
+    phases.ROLLING_HAND: (FLUX_BRUSH,),
+    phases.DRAWING: (FLUX_REMOVER,),
+    phases.ROLLING_POOL: (GLAZING_HAMMER,),
+    phases.CHANGING: (GROZING_PLIERS,),
+    phases.SWAPPING: (LENS_CUTTER,),
+    phases.VALUING: (FLUX_REMOVER,),
+    phases.LIFTING: MOVERS,
+    phases.MOVING: MOVERS,
+    phases.DRAFTING_AGAIN: (RUNNING_PLIERS,),
+}
 
 
 def violations(state: State) -> list[str]:
@@ -43,6 +64,7 @@ def violations(state: State) -> list[str]:
         "GI5": bag_fits_the_round,
         "GI6": track_fits_the_round,
         "GI7": turn_is_within_bounds,
+        "G14.8": paid_dice_fit_the_tools,
         "GI11": what_is_waited_for_can_come,
     }
     return [name for name, holds in laws.items() if not holds(state)]
@@ -135,37 +157,73 @@ def track_fits_the_round(state: SagradaState) -> bool:
 
 def turn_is_within_bounds(state: SagradaState) -> bool:
     """At most one tool and one draft, two with T8; hand, lifted and moved dice only where a phase has them."""
-    if state.drafts > (2 if state.tool == RUNNING_PLIERS else 1) or state.turn >= 2 * state.players:
-        return False
-    if state.tool != NOTHING and slot_of(state, state.tool) == NOTHING:
-        return False
-    paying_in_hand = state.phase == phases.PAYING and is_for_hand(state.tool)
-    holds = state.phase in HOLDING or paying_in_hand
     moves = state.phase in (phases.LIFTING, phases.MOVING)
+    cells = [cell for cell in (state.lifted, state.moved) if cell != NOTHING]
     return (
-        (state.hand != NOTHING) == holds
+        state.turn < 2 * state.players
+        and tool_fits(state)
+        and drafts_fit(state)
+        and (state.hand != NOTHING) == is_holding(state)
         and (state.lifted != NOTHING) == (state.phase == phases.MOVING)
-        and (moves or state.moved == NOTHING)
+        and (state.moved == NOTHING or (moves and state.tool in (LATHEKIN, TAP_WHEEL)))
+        and all(die_at(state, state.seat, cell) != NOTHING for cell in cells)
         and any(state.unrolled) == (state.phase == phases.ROLLING_POOL)
     )
 
 
+def is_holding(state: SagradaState) -> bool:
+    return state.phase in HOLDING or (state.phase == phases.PAYING and is_for_hand(state.tool))
+
+
+def is_in_turn(state: SagradaState) -> bool:
+    return phases.ROLLING < state.phase < phases.ENDED and state.phase != phases.CHOOSING
+
+
+def drafts_fit(state: SagradaState) -> bool:
+    """A die in hand is the first, or with T8 the second; T7 comes before the draft, T8 after it."""
+    again = state.tool == RUNNING_PLIERS
+    if is_holding(state) or state.phase in (phases.DRAWING, phases.ROLLING_POOL, phases.DRAFTING_AGAIN):
+        return state.drafts == (1 if again else 0)
+    return state.drafts <= (1 if is_in_turn(state) else 0)
+
+
+def tool_fits(state: SagradaState) -> bool:
+    """A tool used is laid out, and the step that the table waits for is one of its own."""
+    if state.tool == NOTHING:
+        return state.phase not in STEP_TOOLS and state.phase != phases.PAYING
+    if not is_in_turn(state) or slot_of(state, state.tool) == NOTHING:
+        return False
+    return state.tool in STEP_TOOLS.get(int(state.phase), (state.tool,))
+
+
+def paid_dice_fit_the_tools(state: SagradaState) -> bool:
+    """Only alone are tools used up, each for a die of its colour; the one in use too, once it is paid."""
+    used = [tool for tool, gone in zip(state.tools, state.used_up, strict=True) if gone]
+    colours = [TOOL_COLOURS[tool] for tool in used]
+    paid = [state.paid[colour] == colours.count(colour) for colour in range(COLOURS)]
+    if not state.is_solo:
+        return not used and all(paid) and state.phase != phases.PAYING
+    return all(paid) and (state.tool == NOTHING or (state.tool in used) == (state.phase != phases.PAYING))
+
+
 def what_is_waited_for_can_come(state: SagradaState) -> bool:
     """Cards are all there when play begins, the seat at turn is the one the order names, and something is possible."""
-    if not cards_fit_the_phase(state):
+    if not cards_fit_the_phase(state) or not turn_is_within_bounds(state):
         return False
-    if state.actor() == CHANCE:
-        return state.phase != phases.ROLLING_POOL or any(state.unrolled)
+    if state.phase == phases.CHOOSING:
+        return state.seat == len([choice for choice in state.choices if choice != NOTHING])
     if state.actor() == OVER:
         return state.round == ROUNDS
-    if state.phase == phases.CHOOSING:
-        chosen = [choice != NOTHING for choice in state.choices]
-        return chosen.index(False) == state.seat if False in chosen else False
-    if state.seat != seat_of_turn(state, state.turn):
+    return not is_in_turn(state) or turn_can_go_on(state)
+
+
+def turn_can_go_on(state: SagradaState) -> bool:
+    second = state.turn >= state.players
+    if state.seat != seat_of_turn(state, state.turn) or (second and state.skips[state.seat]):
         return False
-    if state.phase == phases.TURN:
-        return has_choice(state) and not (state.turn >= state.players and state.skips[state.seat])
-    return bool(state.legal_actions())
+    if state.actor() == CHANCE:
+        return bool(state.chance_outcomes())
+    return has_choice(state) if state.phase == phases.TURN else bool(state.legal_actions())
 
 
 def cards_fit_the_phase(state: SagradaState) -> bool:
@@ -179,6 +237,7 @@ def cards_fit_the_phase(state: SagradaState) -> bool:
     return (
         is_stage(list(state.privates), state.phase > phases.PRIVATES, state.phase == phases.PRIVATES)
         and is_stage(list(state.cards), dealt, state.phase == phases.CARDS)
+        and is_stage(list(state.choices), False, state.phase == phases.CHOOSING)
         and is_stage(list(state.windows), revealed, False)
         and is_stage(laid, laid_out, laying)
     )

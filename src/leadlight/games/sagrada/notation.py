@@ -23,7 +23,6 @@ from leadlight.games.sagrada.actions import KINDS, decode, space_and_die
 from leadlight.games.sagrada.components import (
     ALL_CARDS,
     CELL_CODES,
-    COLOUR_CODES,
     COLOUR_NAMES,
     DIE_CODES,
     DIE_KINDS,
@@ -43,6 +42,7 @@ CHOICES: Final = {
     **dict.fromkeys(("draw", "private"), COLOUR_NAMES),
     "change": CHANGES,
     "goal": OBJECTIVE_NAMES,
+    **{kind: tuple(str(number) for number in range(1, last + 1)) for kind, last in NUMBERED.items()},
 }
 # What a text that is none of the choices asks for, in the catalogues.
 COMPLAINTS: Final = {
@@ -74,7 +74,7 @@ def format_action(number: int) -> str:
     if kind == "swap":
         space, die = space_and_die(index)
         return f"swap {space + 1} {DIE_CODES[die]}"
-    return f"{kind} {CHOICES[kind][index] if kind in CHOICES else index + 1}"
+    return f"{kind} {CHOICES[kind][index]}"
 
 
 @lru_cache(maxsize=4096)
@@ -87,8 +87,6 @@ def parse_action(text: str) -> int:
         return FIRST["swap"] + parse_swap(rest, text)
     if kind in CHOICES:
         return FIRST[kind] + parse_choice(kind, rest, text)
-    if kind in NUMBERED and rest.isascii() and rest.isdigit() and 1 <= int(rest) <= NUMBERED[kind]:
-        return FIRST[kind] + int(rest) - 1
     raise refuse_text(text)
 
 
@@ -121,18 +119,3 @@ def refuse_text(text: str) -> NotationError:
         if pattern.fullmatch(text):
             return NotationError("action-forbidden", refusal, text=text)
     return NotationError("action-unreadable", text=text, example=EXAMPLE)
-
-
-def format_die(die: int) -> str:
-    return DIE_CODES[die]
-
-
-def parse_die(text: str) -> int:
-    """A die as ``R3``."""
-    if text not in DIE_CODES:
-        raise NotationError("sagrada-die", text=text, expected="R1-P6")
-    return DIE_CODES.index(text)
-
-
-def parse_colour(code: str) -> int:
-    return COLOUR_CODES.index(code)

@@ -179,10 +179,6 @@ def refuse_leave(state: SagradaState, index: int) -> Refusal:  # noqa: ARG001
     return Refusal("must_place", "G4.5")
 
 
-def refuse_end(state: SagradaState, index: int) -> Refusal:  # noqa: ARG001  # pragma: no cover
-    raise AssertionError("ending a turn with nothing in hand is always legal (G4.3)")
-
-
 def refuse_tool(state: SagradaState, tool: int) -> Refusal:
     """Laid out and not used up, none used yet, the right time, payable, and of some effect: in this order."""
     facts: dict[str, Fact] = {"tool": tool + 1}
@@ -191,20 +187,23 @@ def refuse_tool(state: SagradaState, tool: int) -> Refusal:
         return Refusal("tool_not_here", "G2.5" if slot == NOTHING else "G14.8", facts)
     if state.tool != NOTHING:
         return Refusal("second_tool", "G6.1", facts)
+    if state.hand != NOTHING and not tools.is_for_hand(tool):
+        return Refusal("must_place", "G4.7", facts)
     if rule := wrong_time(state, tool):
         return Refusal("tool_wrong_time", rule, facts)
     if not state.is_solo and not tools.can_pay(state, slot):
-        return Refusal("no_tokens", "G6.4", facts | {"price": int(tools.price(state, slot))})
+        rule = "G6.2" if state.tokens[state.seat] else "G6.4"
+        return Refusal("no_tokens", rule, facts | {"price": int(tools.price(state, slot))})
     if state.is_solo and not has_colour(state, TOOL_COLOURS[tool]):
-        return Refusal("bad_payment", "G14.7", facts | {"colour": COLOUR_NAMES[TOOL_COLOURS[tool]]})
+        rule = "G14.9" if state.hand // VALUES == TOOL_COLOURS[tool] else "G14.7"
+        return Refusal("bad_payment", rule, facts | {"colour": COLOUR_NAMES[TOOL_COLOURS[tool]]})
     solo_rule = "G14.11" if state.is_solo and not tools.can_pay(state, slot) else None
     return Refusal("tool_no_effect", solo_rule or NO_EFFECT_RULES[tool], facts)
 
 
 def wrong_time(state: SagradaState, tool: int) -> str | None:
     """The rule that says when, if now is not the time."""
-    in_hand = state.hand != NOTHING
-    if tools.is_for_hand(tool) != in_hand:
+    if tools.is_for_hand(tool) and state.hand == NOTHING:
         return "G4.7"
     second = state.turn >= state.players
     if tool == box.GLAZING_HAMMER and (not second or state.drafts):
@@ -243,6 +242,7 @@ def refuse_swap(state: SagradaState, index: int) -> Refusal:
     return Refusal("tool_no_effect", "G7.4", facts)
 
 
+# Ending a turn, choosing a window and choosing a value are always legal where they are expected.
 REFUSERS = {
     "take": refuse_take,
     "place": refuse_place,

@@ -1,11 +1,11 @@
 """Facts of a Sintra match, for whoever tells or shows it. Seats and slots count from 0, colours as in components."""
 
-from leadlight.core.event import Event
+from leadlight.core.event import Event, Starting
 from leadlight.core.score import Score
 
 
-class StarterNamed(Event, frozen=True):
-    seat: int
+class StarterNamed(Starting, frozen=True):
+    """S2.12, S13.5."""
 
 
 class StripDealt(Event, frozen=True):

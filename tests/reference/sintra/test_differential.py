@@ -1,4 +1,4 @@
-"""The fast engine and the reference side by side: after every action both must say the same."""
+"""Matches of Sintra by both engines, in lock step."""
 
 from collections import Counter
 from functools import cache
@@ -8,53 +8,26 @@ from random import Random
 import pytest
 
 from leadlight.core.game import Game, Options
-from leadlight.core.state import CHANCE, OVER, State
+from leadlight.core.state import State
 from leadlight.games import find_game
 
+from ..side_by_side import SideBySide
 from .corners import CORNERS, TIE_BROKEN, TIE_SHARED, corners, endings
 from .endgames import ENDGAMES
 from .players import TEMPERS, choose
 from .position import read_position
-from .sintra import ReferenceSintra
+from .rules import ReferenceSintra
 
 SEEDS = range(3)
 GAME: Game = find_game("sintra")
-TEXTS = [GAME.format_action(action) for action in range(GAME.action_count)]
-ACTIONS = {text: action for action, text in enumerate(TEXTS)}
-
-
-def fast_actor(state: State) -> str | int:
-    return {CHANCE: "chance", OVER: "over"}.get(state.actor(), state.actor() + 1)
-
-
-def fast_choices(state: State) -> set[str] | dict[str, int]:
-    if state.actor() == CHANCE:
-        return {TEXTS[action]: weight for action, weight in state.chance_outcomes()}
-    return {TEXTS[action] for action in state.legal_actions()}
-
-
-def compare(state: State, reference: ReferenceSintra, last_step: str) -> None:
-    assert fast_actor(state) == reference.actor(), last_step
-    assert fast_choices(state) == reference.choices(), last_step
-    assert GAME.format_position(state) == reference.position(), last_step
-    assert state.scores() == reference.scores(), last_step
-    if state.actor() == OVER:
-        assert state.ranking() == reference.ranking(), last_step
 
 
 def play_side_by_side(state: State, reference: ReferenceSintra, temper: str, seed: int) -> Counter[str]:
     """Play to the end, comparing after every action; how often each rare case came up."""
-    position = reference.position()
-    rng = Random(f"{position} {temper} {seed}")
-    compare(state, reference, position)
-    before = read_position(position)
+    rng = Random(f"{reference.position()} {temper} {seed}")
     met: Counter[str] = Counter(["matches"])
-    while reference.actor() != "over":
-        action = choose(reference, temper, rng)
-        state.apply(ACTIONS[action])
-        reference.play(action)
-        compare(state, reference, f"{position}\n{action}")
-        position = reference.position()
+    before = read_position(reference.position())
+    for action, position in SideBySide(GAME, state, reference).play(lambda: choose(reference, temper, rng)):
         after = read_position(position)
         met.update(["actions", *corners(before, action, after)])
         before = after

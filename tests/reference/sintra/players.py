@@ -2,7 +2,7 @@
 
 from random import Random
 
-from .sintra import ReferenceSintra
+from .rules import ReferenceSintra
 from .table import COLOUR_LETTERS, Table
 
 TEMPERS = ("even", "filler", "breaker")

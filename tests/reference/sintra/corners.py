@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from .sintra import fitting_slots
+from .rules import fitting_slots
 from .table import COLOUR_LETTERS, JOKER, Palace, Table
 
 TIE_BROKEN = "S12.2 tie that the broken glass decides"

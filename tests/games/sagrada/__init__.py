@@ -1,0 +1,1 @@
+"""Sagrada: a test for each number of docs/rules/sagrada.md."""

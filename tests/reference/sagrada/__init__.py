@@ -1,0 +1,1 @@
+"""A second Sagrada, written from docs/rules/sagrada.md alone."""

@@ -1,0 +1,1 @@
+"""A second Sintra, written from docs/rules/sintra.md alone."""
