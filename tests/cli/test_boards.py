@@ -155,7 +155,7 @@ def test_a_choice_that_breaks_everything_says_so() -> None:
 def test_keeping_is_asked_for() -> None:
     table = position("sintra", TEXT).play("centre orange > 5")
     assert BOARD.ask(scene(table)).plain.endswith("Choose the pane that you keep.  [▲]▐■▌")
-    assert BOARD.aim((("keep", 2),), 0) is None
+    assert BOARD.aim(scene(table), "0") is None
 
 
 def test_points_are_shown_with_their_reasons() -> None:

@@ -9,16 +9,18 @@ import pytest
 
 from leadlight.core.chance import Rng
 from leadlight.core.record import Record, Seat
-from leadlight.games import find_game
+from leadlight.games import GAMES, find_game
 from leadlight.locales import LANGUAGES
 from leadlight.play.fair import FairRng
 from leadlight.play.files import load_record, save_record
 from leadlight.play.match import Match
+from leadlight.play.replay import resume
 from leadlight.testing.conformance import every_choice, random_match
 
 from .conftest import Run
 
 SINTRA = find_game("sintra")
+SAGRADA = find_game("sagrada")
 WORD = {"en": "Usage", "uk": "Використання", "pl": "Użycie", "cs": "Použití", "ru": "Использование"}
 
 
@@ -58,6 +60,37 @@ def test_simulate_reports_and_writes_records_that_hold(run: Run, tmp_path: Path,
     assert set(report["wins"]) == {"random"}
     for file in sorted(tmp_path.glob("sintra-*.json")):
         assert run("replay", str(file), "--check").code == 0
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_sagrada_is_simulated_with_any_number_of_players(run: Run, tmp_path: Path, players: int) -> None:
+    words = ("simulate", "sagrada", f"--players={players}", "--bots=random", "--games=2", "--seed=5", "--json")
+    report = json.loads(run(*words, f"--records={tmp_path}").out)
+    assert (report["games"], report["options"]["players"]) == (2, players)
+    for file in sorted(tmp_path.glob("sagrada-*.json")):
+        assert run("replay", str(file), "--check").code == 0
+        assert "total" in run("replay", str(file)).out
+
+
+def test_the_usual_bots_are_cut_to_the_seats(run: Run) -> None:
+    outcome = run("simulate", "sagrada", "--players=1", "--games=1", "--seed=1")
+    assert "Sagrada, 1 player\n" in outcome.out
+    assert "Greedy" in outcome.out
+    assert "Ties" not in outcome.out
+
+
+def test_a_record_shows_secrets_once_the_match_is_over(run: Run, tmp_path: Path) -> None:
+    match = random_match(SAGRADA, {}, 3)
+    save_record(match.record(), tmp_path / "over.json")
+    ply = str(match.actors.index(0, 40))
+    assert "Only you see this" in run("replay", str(tmp_path / "over.json"), f"--ply={ply}").out
+    save_record(resume(cut(match.record(), 40), Rng(1)).record(), tmp_path / "open.json")
+    assert "Shades of" not in run("replay", str(tmp_path / "open.json")).out
+
+
+def cut(record: Record, plies: int) -> Record:
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    return Record(**fields | {"actions": record.actions[:plies], "result": None})
 
 
 def test_simulate_gives_the_same_for_the_same_seed(run: Run) -> None:
@@ -105,6 +138,17 @@ def test_rules_are_read_whole_by_chapter_or_by_number(run: Run) -> None:
     assert "S6.3" not in single
 
 
+def test_the_help_explains_every_option_of_every_game(run: Run) -> None:
+    text = " ".join(run("play", "--help").out.split())
+    assert all(f"{game.name} {option.name}=" in text for game in GAMES.values() for option in game.options[1:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_rules_to_read(run: Run, game: str) -> None:
+    prefix = GAMES[game].rule_prefix
+    assert f"{prefix}1.1" in run("rules", game, f"{prefix}1").out
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_prints_a_script(run: Run, shell: str) -> None:
     script = run("completion", "--shell", shell, "--lang", "uk").out
@@ -126,11 +170,12 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
     ("words", "sentence"),
     [
         (["chess"], "There is no command “chess”"),
-        (["play", "chess"], "There is no game “chess”. Known: sintra."),
+        (["play", "chess"], "There is no game “chess”. Known: sintra, sagrada."),
         (["simulate", "sintra", "--players=9"], "Option “players” cannot be “9”. Possible: 2, 3, 4."),
         (["simulate", "sintra", "--players=two"], "“two” does not fit --players"),
         (["simulate", "sintra", "--option", "side=C"], "Option “side” cannot be “C”. Possible: A, B."),
         (["simulate", "sintra", "--option", "moon=1"], "no option “moon”"),
+        (["play", "sagrada", "--option", "solo_tools=5"], "“solo_tools” has a meaning only with players=1"),
         (["simulate", "sintra", "--option", "side"], "is not of the form name=value"),
         (["simulate", "sintra", "--players=3", "--option", "players=2"], "“players” is given twice"),
         (["simulate", "sintra", "--option", "side=A", "--option", "side=B"], "“side” is given twice"),

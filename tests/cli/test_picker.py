@@ -37,12 +37,27 @@ def test_back_returns_to_what_was_picked() -> None:
     assert not picker.back()
 
 
-def test_leaping_goes_from_source_to_source() -> None:
+def test_leaping_goes_from_source_to_source_and_stays_near() -> None:
     picker = Picker(PATHS)
     picker.leap(1)
     assert picker.current == ("group", 4, 3)
     picker.leap(-1)
-    assert picker.current == ("group", 1, 0)
+    assert picker.current == ("group", 1, 3)
+    picker.leap(1)
+    picker.leap(1)
+    assert picker.current == ("group", 1, 3)
+
+
+def test_pointing_finds_what_leads_to_an_action() -> None:
+    picker = Picker(PATHS)
+    assert picker.point(30)
+    assert picker.current == ("group", 4, 3)
+    assert not picker.point(99)
+    assert not picker.point(12345)
+    picker.pick()
+    assert not picker.point(10)
+    assert picker.point(30)
+    assert picker.picked == (("group", 4, 3),)
 
 
 def test_jumping_finds_a_number_or_stays() -> None:

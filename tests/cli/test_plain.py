@@ -1,6 +1,7 @@
 """Playing line by line."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.locales import LANGUAGES
 from leadlight.play.files import load_record
@@ -16,6 +18,7 @@ from leadlight.play.replay import replay
 from .conftest import Run
 
 SINTRA = find_game("sintra")
+SAGRADA = find_game("sagrada")
 PLAY = ("play", "sintra", "--plain", "--seed=5", "--people=Ann,Ben")
 
 
@@ -146,3 +149,70 @@ def test_every_named_bot_gets_a_seat(run: Run, monkeypatch: pytest.MonkeyPatch, 
     type_lines(monkeypatch)
     run("play", "sintra", "--plain", "--bots=greedy,random", f"--save={tmp_path / 'match.json'}")
     assert [seat.bot for seat in load_record(tmp_path / "match.json").seats] == [None, "greedy", "random"]
+
+
+@pytest.mark.parametrize("people", ["--players=1", "--people=Ann,Ben"])
+def test_a_whole_match_of_sagrada_can_be_played_in_words(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, people: str
+) -> None:
+    file = tmp_path / "match.json"
+    rng = Rng(4)
+
+    def answer(_: str) -> str:
+        actions = replay(load_record(file)).state.legal_actions()
+        return SAGRADA.format_action(actions[rng.below(len(actions))])
+
+    monkeypatch.setattr("builtins.input", answer)
+    outcome = run("play", "sagrada", "--plain", "--seed=5", people, f"--save={file}")
+    assert outcome.code == 0
+    assert "The match is over." in outcome.out
+    assert ("Target" in outcome.out) == (people == "--players=1")
+    assert not re.search("[●■♣≈✦]", outcome.out)
+    assert load_record(file).result is not None
+
+
+def test_secrets_of_people_at_one_keyboard_are_told_when_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = ("play", "sagrada", "--plain", "--seed=5", "--people=Ann,Ben")
+    type_lines(monkeypatch, "window 1", "window 2")
+    quiet = run(*play).out
+    assert "Private objective" not in quiet
+    assert "Ann: has chosen a window" in quiet
+    assert "Ann: choose your window. 1: " in quiet
+    type_lines(monkeypatch, "board")
+    assert run(*play).out.count("Private objective") == 1
+
+
+def test_one_person_hears_the_own_secrets_and_no_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_lines(monkeypatch, "window 1", "board")
+    out = run("play", "sagrada", "--plain", "--seed=5", "--bots=random,random").out
+    assert out.count("Private objective") == 2
+    assert "You: window " in out
+    assert "Random 1: has chosen a window" in out
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (["take R3"], "First choose your window. Rule G2.2"),
+        (["window 1", "place r9c9"], "“r9c9” is not a cell. Expected: row and column, r1c1-r4c5."),
+        (["window 1", "take X3"], "“x3” is not a die."),
+        (["window 1", "tool 13"], "This tool is not on the table. Rule G2.5"),
+        (["window 1", "place r1c1"], "You have no die in hand: take one from the pool first. Rule G4.4"),
+    ],
+)
+def test_a_refused_line_of_sagrada_says_why(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lines: list[str], sentence: str
+) -> None:
+    type_lines(monkeypatch, *lines)
+    outcome = run("play", "sagrada", "--plain", "--seed=5", "--players=1")
+    assert sentence in outcome.err.replace("\n", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_of_sagrada_is_told_in_every_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    type_lines(monkeypatch, "window 1", "board")
+    lines = run("play", "sagrada", "--plain", "--seed=5", "--players=1", f"--lang={language}").out.splitlines()
+    assert len(lines) > 24
+    assert not [line for line in lines if "sagrada-" in line and ".json" not in line]

@@ -1,9 +1,12 @@
 """Errors as sentences in the reader's language."""
 
+from collections.abc import Callable
+
 import cyclopts
 from rich.console import Console
 from rich.text import Text
 
+from leadlight.cli.boards import BOARDS
 from leadlight.cli.help import translate_label
 from leadlight.core.errors import Fact, IllegalAction, LeadlightError, NotationError, RecordError, Refusal
 from leadlight.games import GAMES
@@ -13,20 +16,25 @@ EXIT_REFUSED = 2
 LONGEST = 200
 
 
-def complain(error: LeadlightError) -> None:
-    Console(stderr=True, highlight=False).print(tell("error", text=explain(error)), markup=False, soft_wrap=True)
+def complain(error: LeadlightError, spell: Callable[[str], str] = str) -> None:
+    """`spell` puts the marks and places of a board, which refusals name, into words."""
+    sentence = explain(error)
+    text = tell("error", text=spell(sentence) if find_refusal(error) else sentence)
+    Console(stderr=True, highlight=False).print(text, markup=False, soft_wrap=True)
 
 
 def explain(error: LeadlightError) -> str:
     """What was wrong, and where a rule forbids it, its number and sentence."""
-    if isinstance(error, IllegalAction):
-        return explain_refusal(error.refusal)
-    if isinstance(error, NotationError) and error.refusal is not None:
-        return explain_refusal(error.refusal)
+    if refusal := find_refusal(error):
+        return explain_refusal(refusal)
     facts = {name: shorten(fact) for name, fact in error.facts.items()}
     if isinstance(error, RecordError) and error.cause is not None:
         facts["cause"] = explain(error.cause)
     return tell(f"error-{error.code}", **facts)
+
+
+def find_refusal(error: LeadlightError) -> Refusal | None:
+    return error.refusal if isinstance(error, IllegalAction | NotationError) else None
 
 
 def shorten(fact: Fact) -> Fact:
@@ -36,7 +44,7 @@ def shorten(fact: Fact) -> Fact:
 
 def explain_refusal(refusal: Refusal) -> str:
     game = next(game for game in GAMES.values() if refusal.rule.startswith(game.rule_prefix))
-    reason = tell(f"{game.name}-refused-{refusal.code}", **refusal.facts)
+    reason = tell(f"{game.name}-refused-{refusal.code}", **BOARDS[game.name].show_facts(refusal.facts))
     return tell("refused", reason=reason, rule=refusal.rule, text=tell(rule_message(game.name, refusal.rule)))
 
 

@@ -14,6 +14,8 @@ def name_winners(sitting: Sitting) -> str:
     result = sitting.match.result()
     assert result is not None
     winners = [name for name, place in zip(sitting.names, result.places, strict=True) if place == 1]
+    if not winners:
+        return tell("play-lost")
     return tell("play-winner" if len(winners) == 1 else "play-shared", names=", ".join(winners))
 
 

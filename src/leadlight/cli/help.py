@@ -27,6 +27,10 @@ class TranslatedHelp:
         console.print(Text(tell(name_panel(panel)), style="bold"))
         console.print(table)
         console.print()
+        if any("--option" in entry.names for entry in panel.entries):
+            console.print(Text(tell("help-rule-options"), style="bold"))
+            console.print(draw_options())
+            console.print()
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
         words = str(usage).removeprefix("Usage: ").strip()
@@ -80,11 +84,16 @@ def read_message(text: Any) -> str:
 def translate(message: str) -> str:
     if not current_texts().has(message):
         return message
-    text = tell(message, games=", ".join(GAMES), bots=", ".join(BOTS))
-    return f"{text} ({list_options()})" if message == "help-option" else text
+    return tell(message, games=", ".join(GAMES), bots=", ".join(BOTS))
 
 
-def list_options() -> str:
+def draw_options() -> Table:
     """Every game's options but the number of players, with their values."""
-    options = [(game, option) for game in GAMES.values() for option in game.options[1:]]
-    return ", ".join(f"{game.name} {option.name}={'|'.join(map(str, option.values))}" for game, option in options)
+    table = Table.grid(padding=(0, 3))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for game in GAMES.values():
+        for option in game.options[1:]:
+            values = "|".join(map(str, option.values))
+            table.add_row(f"  {game.name} {option.name}={values}", tell(f"help-option-{option.name}"))
+    return table

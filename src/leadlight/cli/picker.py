@@ -5,6 +5,12 @@ from collections.abc import Mapping
 Choice = tuple[str | int, ...]
 
 
+def distance(one: Choice, other: Choice) -> int:
+    """How far two choices lie apart within their groups; nothing where they are not of one kind."""
+    pairs = zip(one[2:], other[2:], strict=True) if one[0] == other[0] else ()
+    return sum(abs(here - there) for here, there in pairs if isinstance(here, int) and isinstance(there, int))
+
+
 class Picker:
     """Walks the tree of legal paths. `picked` is the way so far, `current` the choice under the cursor."""
 
@@ -29,15 +35,24 @@ class Picker:
         self.cursor = (self.cursor + step) % len(self.options)
 
     def leap(self, step: int) -> None:
-        """To the next choice of another group: another source, say."""
+        """To the next choice of another group, another source or row say; there to the one nearest in its numbers."""
         options = self.options
-        group = self.current[:2]
+        before = self.current
         for _ in options:
             self.move(step)
-            if self.current[:2] != group:
+            if self.current[:2] != before[:2]:
                 break
-        while step < 0 and self.cursor > 0 and options[self.cursor - 1][:2] == self.current[:2]:
-            self.move(-1)
+        group = [number for number, option in enumerate(options) if option[:2] == self.current[:2]]
+        self.cursor = min(group, key=lambda number: distance(options[number], before))
+
+    def point(self, action: int) -> bool:
+        """To the choice that leads to an action from here, if it can be chosen."""
+        depth = len(self.picked)
+        path = self.paths.get(action, ())
+        if path[:depth] != self.picked or len(path) <= depth:
+            return False
+        self.cursor = self.options.index(path[depth])
+        return True
 
     def jump(self, number: int) -> bool:
         """To the first choice with this number, if there is one."""

@@ -16,27 +16,36 @@ from leadlight.locales import tell
 
 
 class Conversation:
-    """Asks, reads a line, does what it says."""
+    """Asks, reads a line, does what it says.
+
+    Lines stay readable. Where people share the keyboard, what only one of them may know is therefore told when it is
+    asked for (`board`, `score`) or must be chosen from, and never by itself.
+    """
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.board = BOARDS[sitting.match.game.name]
         self.commands: dict[str, Callable[[], None]] = {
-            "board": self.tell_board,
+            "board": lambda: self.tell_board(self.sitting.front),
             "legal": self.tell_legal,
-            "score": self.tell_score,
+            "score": lambda: self.tell_score(self.sitting.front),
             "undo": self.undo,
             "help": lambda: print(tell("plain-help")),
         }
 
     def run(self) -> None:
-        self.tell_board()
+        self.tell_board(self.listener)
         print(tell("plain-help"))
         while not self.sitting.match.is_over:
             if self.sitting.bot_acts:
                 self.tell_events(self.sitting.let_bot_act())
             elif not self.answer(self.ask()):
                 return
+
+    @property
+    def listener(self) -> int | None:
+        """Who hears what is told unasked."""
+        return None if self.sitting.shares_secrets else self.sitting.front
 
     def ask(self) -> str:
         """What is to be chosen, then the line that somebody writes."""
@@ -62,16 +71,16 @@ class Conversation:
             elif line:
                 self.tell_events(self.sitting.act_by_text(self.board.understand(line)))
         except LeadlightError as error:
-            complain(error)
+            complain(error, self.board.spell)
         return True
 
     def undo(self) -> None:
         self.sitting.undo()
         print(tell("play-undone"))
 
-    def tell_board(self) -> None:
+    def tell_board(self, viewer: int | None) -> None:
         match = self.sitting.match
-        for line in self.board.describe(match.game.view(match.state, self.sitting.front), self.sitting.names):
+        for line in self.board.describe(match.game.view(match.state, viewer), self.sitting.names):
             print(line)
 
     def tell_legal(self) -> None:
@@ -80,13 +89,13 @@ class Conversation:
         for action in match.state.legal_actions():
             print(f"  {match.game.format_action(action)}")
 
-    def tell_score(self) -> None:
+    def tell_score(self, viewer: int | None) -> None:
         match = self.sitting.match
-        scene = Scene(match.game.view(match.state, None), self.sitting.names, self.sitting.front)
+        scene = Scene(match.game.view(match.state, viewer), self.sitting.names, self.sitting.front)
         print(self.board.draw_score(scene).plain)
 
     def tell_events(self, happened: list[Event]) -> None:
-        for line in self.board.tell(happened, self.sitting.names):
+        for line in self.board.tell([event.seen_by(self.listener) for event in happened], self.sitting.names):
             print(self.board.spell(line.plain))
 
 
@@ -97,7 +106,7 @@ def play_plainly(sitting: Sitting) -> None:
     except (EOFError, KeyboardInterrupt):
         print()
     if sitting.match.is_over:
-        conversation.tell_score()
+        conversation.tell_score(sitting.front)
         tell_ending(sitting)
     else:
         tell_leaving(sitting)

@@ -43,11 +43,13 @@ def replay(
 
 
 def show(console: Console, record: Record, match: Match) -> None:
-    """The position, how it came about lately, and the points."""
+    """The position, how it came about lately, and the points; once the match is over with the actor's secrets."""
     board = BOARDS[match.game.name]
     names = name_seats(match.seats)
     actor = match.state.actor()
-    scene = Scene(match.game.view(match.state, None), names, front=max(actor, 0), wide=console.width >= 100)
+    front = max(actor, 0)
+    viewer = front if record.result is not None else None
+    scene = Scene(match.game.view(match.state, viewer), names, front, wide=console.width >= 100)
     console.print(tell("replay-ply", ply=match.ply, plies=len(record.actions)))
     console.print(board.draw_header(scene))
     console.print(board.draw_table(scene))
@@ -55,5 +57,5 @@ def show(console: Console, record: Record, match: Match) -> None:
         console.print(board.draw_others(scene))
     console.print(board.draw_score(scene) if actor == OVER else board.draw_seats(scene))
     console.print()
-    for line in board.tell([event for events in match.events for event in events], names)[-6:]:
+    for line in board.tell([event.seen_by(viewer) for events in match.events for event in events], names)[-6:]:
         console.print(line)

@@ -25,6 +25,7 @@ from leadlight.play.files import save_record
 from leadlight.play.match import Match
 
 Count = Annotated[int, Parameter(help="help-games-count")]
+DEFAULT_BOTS = "greedy,random"
 
 
 class Report(msgspec.Struct):
@@ -50,7 +51,7 @@ def simulate(
     *,
     players: Players = None,
     games: Count = 100,
-    bots: Annotated[str, Parameter(help="help-simulate-bots")] = "greedy,random",
+    bots: Annotated[str, Parameter(help="help-simulate-bots")] = DEFAULT_BOTS,
     seed: Seed = None,
     option: RuleOptions = (),
     records: Annotated[Path | None, Parameter(help="help-records")] = None,
@@ -59,11 +60,14 @@ def simulate(
 ) -> None:
     found = find_game(game)
     options = read_options(found, option, players)
+    named = split_names(bots)
+    if bots == DEFAULT_BOTS:
+        named = named[: int(options["players"])]
     contest = Contest(
         game=found,
         options=options,
-        bots=fill_seats(split_names(bots), int(options["players"])),
-        players={name: find_bot(name).choose for name in split_names(bots)},
+        bots=fill_seats(named, int(options["players"])),
+        players={name: find_bot(name).choose for name in named},
         seed=Rng().below(2**31) if seed is None else seed,
         check=check,
     )

@@ -25,6 +25,7 @@ class Sitting:
     def __init__(self, match: Match, file: Path) -> None:
         self.match = match
         self.file = file
+        self.holder: int | None = None  # who took the keyboard last, where people share it
         self.thoughts = Rng()  # the bots' own stream: chance comes from another, which no bot may see
         self.save()
 
@@ -44,6 +45,27 @@ class Sitting:
         if not people:
             return max(actor, 0)
         return next((person for person in people if person >= actor), people[0]) if actor >= 0 else people[0]
+
+    @property
+    def shares_secrets(self) -> bool:
+        """Whether people who may not know the same look at one screen."""
+        return self.match.game.has_secrets and sum(seat.bot is None for seat in self.match.seats) > 1
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether somebody else has to take the keyboard first; until then only what is public is shown."""
+        acts = self.shares_secrets and not self.match.is_over and not self.bot_acts
+        return acts and self.holder != self.match.actor
+
+    def unveil(self) -> None:
+        self.holder = self.match.actor
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose secrets may be shown: those of who holds the keyboard."""
+        if not self.shares_secrets:
+            return self.front
+        return None if self.is_veiled else self.holder
 
     def act(self, action: int) -> list[Event]:
         """Play for whoever is at turn; what is refused, or cannot be kept, raises and changes nothing."""
@@ -65,12 +87,15 @@ class Sitting:
         return self.act(bot.choose(perspective, self.thoughts))
 
     def undo(self) -> None:
-        """Back before the last action of a person; the bots' answers go with it."""
+        """Back before the last action of a person, who takes the keyboard anew; the bots' answers go with it."""
         actors = self.match.actors
         decisions = [ply for ply, seat in enumerate(actors) if seat >= 0 and self.match.seats[seat].bot is None]
         if not decisions:
             raise UndoRefused("undo-nothing")
+        before = self.match.actor
         self.match.undo(decisions[-1])
+        if self.match.actor != before:
+            self.holder = None
         self.save()
 
     def save(self) -> None:

@@ -1,6 +1,7 @@
 """How each game looks in a terminal, by its name."""
 
 from leadlight.cli.boards.board import Board
+from leadlight.cli.boards.sagrada import SagradaBoard
 from leadlight.cli.boards.sintra import SintraBoard
 
-BOARDS: dict[str, Board] = {"sintra": SintraBoard()}
+BOARDS: dict[str, Board] = {"sintra": SintraBoard(), "sagrada": SagradaBoard()}

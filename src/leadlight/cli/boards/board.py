@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from leadlight.cli.picker import Choice, Picker
+from leadlight.core.errors import Fact
 from leadlight.core.event import Event
 from leadlight.core.journal import Journal
 from leadlight.core.state import State
@@ -14,7 +15,10 @@ from leadlight.core.state import State
 
 @dataclass(frozen=True)
 class Scene:
-    """What one drawing shows: a view, who sits where, whose board is in front, and what is being picked."""
+    """What one drawing shows: a view, who sits where, whose board is in front, and what is being picked.
+
+    `previews` is what each choice would bring, `ahead` what could be chosen after the one under the cursor.
+    """
 
     view: Any
     names: Sequence[str]
@@ -22,6 +26,7 @@ class Scene:
     wide: bool = False
     picker: Picker | None = None
     previews: Mapping[Choice, Sequence[Event]] = field(default_factory=dict)
+    ahead: Sequence[Choice] = ()
 
 
 class Board(Protocol):
@@ -35,8 +40,12 @@ class Board(Protocol):
         """The action that a key stands for by itself."""
         ...
 
-    def aim(self, picked: tuple[Choice, ...], digit: int) -> int | None:
-        """The action that a digit means after these choices, legal or not."""
+    def aim(self, scene: Scene, key: str) -> int | None:
+        """The action that a key points at while this is being picked, legal or not."""
+        ...
+
+    def is_midway(self, view: Any) -> bool:
+        """Whether the acting seat is in the middle of what its last action began, so that it may step back."""
         ...
 
     def draw_header(self, scene: Scene) -> Text: ...
@@ -57,12 +66,20 @@ class Board(Protocol):
         """How the points of all seats come about."""
         ...
 
+    def draw_cards(self, scene: Scene) -> Text | None:
+        """What the cards on the table say; None for a game without cards."""
+        ...
+
     def ask(self, scene: Scene) -> Text:
         """What the acting seat is to choose now."""
         ...
 
     def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
         """What happened, a line for each action or turn of the match."""
+        ...
+
+    def show_facts(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        """The facts of a refusal as a person reads them: marks instead of codes."""
         ...
 
     def spell(self, text: str) -> str:
@@ -87,3 +104,12 @@ def preview(state: State, action: int) -> list[Event]:
     journal = Journal()
     state.copy().apply(action, journal)
     return journal.events
+
+
+def look_ahead(board: Board, state: State, action: int) -> list[Choice]:
+    """What the acting seat could choose right after an action; nothing when somebody else or chance is next."""
+    world = state.copy()
+    world.apply(action)
+    if world.actor() != state.actor():
+        return []
+    return [path[0] for path in map(board.path, world.legal_actions()) if path]

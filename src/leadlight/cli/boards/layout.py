@@ -39,3 +39,13 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int = 0) -> list[Text]:
 
 def titled(title: str, width: int) -> Text:
     return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * max(0, width - len(title) - 4), "dim"))
+
+
+def signed(number: int) -> str:
+    """With a true minus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def gained(number: int) -> str:
+    """What points change by."""
+    return f"+{number}" if number > 0 else signed(number)

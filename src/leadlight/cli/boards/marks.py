@@ -22,25 +22,29 @@ CLEAR = Mark("◇", "◇", "#F2F1ED")
 ORANGE = Mark("▲", "△", "#EE7304")
 BLUE = Mark("≈", "≈", "#3C5BCB", "#FFFFFF")
 YELLOW = Mark("■", "□", "#FFDC2D")
+RED = Mark("●", "○", "#C51B28", "#FFFFFF")
+GREEN = Mark("♣", "♧", "#08C190")
+DICE_BLUE = Mark("≈", "≈", "#5676CE", "#FFFFFF")
+PURPLE = Mark("✦", "✧", "#552878", "#FFFFFF")
 JOKER = Mark("*", "*", "#8F9AA3")
 
-# Blue as thin lines on a dark ground needs more light than as a pane.
-LINE_COLOURS = {BLUE.base: "#5877EA"}
+# Deep colours as thin lines on a dark ground need more light than as a piece.
+LINE_COLOURS = {BLUE.base: "#5877EA", DICE_BLUE.base: "#7C98E8", RED.base: "#F0616B", PURPLE.base: "#B184E0"}
 
 
-def piece(mark: Mark) -> Text:
-    """A pane lying there: solid edges."""
-    return Text.assemble(("▐", mark.base), (mark.glyph, f"{mark.ink} on {mark.base}"), ("▌", mark.base))
+def piece(mark: Mark, value: str = "") -> Text:
+    """A pane lying there, or a die with its value: solid edges."""
+    return Text.assemble(("▐", mark.base), (mark.glyph + value, f"{mark.ink} on {mark.base}"), ("▌", mark.base))
 
 
-def chosen(mark: Mark) -> Text:
-    """A pane under the cursor: brackets."""
-    return Text.assemble(("[", "bold"), (mark.glyph, f"bold {mark.ink} on {mark.base}"), ("]", "bold"))
+def chosen(mark: Mark, value: str = "") -> Text:
+    """A piece under the cursor: brackets."""
+    return Text.assemble(("[", "bold"), (mark.glyph + value, f"bold {mark.ink} on {mark.base}"), ("]", "bold"))
 
 
-def ghost(mark: Mark) -> Text:
-    """A pane that would land here."""
-    return Text.assemble(("‹", "bold"), (mark.glyph, f"bold {line_colour(mark)}"), ("›", "bold"))
+def ghost(mark: Mark, value: str = "") -> Text:
+    """A piece that would land here."""
+    return Text.assemble(("‹", "bold"), (mark.glyph + value, f"bold {line_colour(mark)}"), ("›", "bold"))
 
 
 def space(mark: Mark) -> Text:
@@ -48,9 +52,9 @@ def space(mark: Mark) -> Text:
     return Text(f" {mark.open} ", style=line_colour(mark))
 
 
-def inline(mark: Mark) -> Text:
-    """A pane inside a sentence."""
-    return Text(mark.glyph, style=f"bold {line_colour(mark)}")
+def inline(mark: Mark, value: str = "") -> Text:
+    """A piece inside a sentence."""
+    return Text(mark.glyph + value, style=f"bold {line_colour(mark)}")
 
 
 def line_colour(mark: Mark) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from leadlight.cli.boards.board import Scene, preview
+from leadlight.cli.boards.board import Scene, look_ahead, preview
 from leadlight.cli.complain import explain
 from leadlight.cli.ending import name_winners, tell_ending, tell_leaving
 from leadlight.cli.picker import Picker
@@ -61,7 +61,7 @@ class Screen(Stage):
             return
         if self.sitting.bot_acts:
             self.set_timer(self.pause, self.let_bot_act)
-        else:
+        elif not self.sitting.is_veiled:
             self.picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         self.draw()
 
@@ -85,13 +85,16 @@ class Screen(Stage):
             self.next_decision()
 
     def refuse(self, error: LeadlightError) -> None:
+        """What was picked last can be picked again."""
         self.message = explain(error)
+        if self.picker is not None and not self.picker.options:
+            self.picker.back()
         self.draw()
 
     @property
     def viewer(self) -> int | None:
         """The person at the keyboard, also while somebody else's board is in front."""
-        return self.sitting.front
+        return self.sitting.viewer
 
     def before_key(self, key: str) -> None:
         """A costly action waits for its own key only."""
@@ -99,19 +102,21 @@ class Screen(Stage):
             self.armed = None
 
     def press(self, key: str) -> None:
-        """Digits jump; a key that a game gives an action of its own must be pressed twice."""
-        if self.picker is not None and key.isdecimal():
-            self.aim(int(key))
-        elif self.picker is not None and (action := self.board.key_action(key)) is not None:
-            self.arm(action)
-
-    def aim(self, digit: int) -> None:
-        assert self.picker is not None
-        if self.look_back():
+        """A key that a game gives an action of its own must be pressed twice; others point at something to choose."""
+        if self.picker is None:
             return
+        if (action := self.board.key_action(key)) is not None:
+            self.arm(action)
+        elif len(key) == 1 and key.isalnum() and not self.look_back():
+            self.aim(self.picker, key)
+
+    def aim(self, picker: Picker, key: str) -> None:
+        """What cannot be chosen is played all the same, to be refused with the reason."""
         self.message = ""
-        if not self.picker.jump(digit) and (action := self.board.aim(self.picker.picked, digit)) is not None:
-            self.act(action)
+        if not (key.isdecimal() and picker.jump(int(key))):
+            action = self.board.aim(self.scene(), key)
+            if action is not None and not picker.point(action):
+                self.act(action)
         self.draw()
 
     def arm(self, action: int) -> None:
@@ -133,6 +138,9 @@ class Screen(Stage):
     def action_step_back(self) -> None:
         if self.query_one(Input).display:
             self.close_entry()
+        elif self.picker is not None and not self.picker.picked and self.board.is_midway(self.scene().view):
+            if not self.look_back():
+                self.undo()
         else:
             self.steer(lambda picker: picker.back())
 
@@ -154,6 +162,10 @@ class Screen(Stage):
             self.draw()
 
     def action_pick(self) -> None:
+        if self.sitting.is_veiled:
+            self.sitting.unveil()
+            self.next_decision()
+            return
         if self.picker is None or self.look_back():
             return
         self.message = ""
@@ -221,7 +233,9 @@ class Screen(Stage):
         options = self.picker.actions_by_option()
         world = Perspective(self.match.game, self.match.state, self.match.actor).deal_world(Rng(0))
         previews = {option: preview(world, action) for option, action in options.items()}
-        return replace(scene, picker=self.picker, previews=previews)
+        current = options.get(self.picker.current)
+        ahead = look_ahead(self.board, world, current) if current is not None else []
+        return replace(scene, picker=self.picker, previews=previews, ahead=ahead)
 
     def draw_prompt(self, scene: Scene) -> Text:
         match = self.match
@@ -230,6 +244,8 @@ class Screen(Stage):
         if match.is_over:
             return Text(f"{tell('play-over')} {name_winners(self.sitting)}", style="bold")
         name = scene.names[match.actor]
+        if self.sitting.is_veiled:
+            return Text(tell("play-hand-over", name=name), style="bold #5CCDC2")
         if self.picker is None:
             return Text(tell("play-thinking", name=name), style="dim")
         return Text.assemble((f"{name}: ", "bold #5CCDC2"), self.board.ask(scene))

@@ -36,6 +36,7 @@ class Page(ModalScreen[None]):
 
 
 def draw_keys(game: str, legend: Sequence[Text]) -> Text:
-    names = ("arrows", "enter", "escape", "digits", "type", "undo", "boards", "score", "moves", "leave")
-    lines = [Text(tell(message)) for message in (*(f"keys-{name}" for name in names), f"{game}-keys")]
-    return Text("\n").join([*lines, Text(""), *legend])
+    own = [*(f"{game}-keys-{name}" for name in ("arrows", "enter", "digits")), f"{game}-keys"]
+    common = [f"keys-{name}" for name in ("escape", "type", "undo", "boards", "score", "moves", "leave")]
+    messages = [*own, *common]
+    return Text("\n").join([*(Text(tell(message)) for message in messages), Text(""), *legend])

@@ -60,6 +60,7 @@ class Stage(App[None]):
             "o": self.show_next_board,
             "s": self.show_score,
             "l": self.show_moves,
+            "i": self.show_cards,
         }
 
     @property
@@ -117,9 +118,12 @@ class Stage(App[None]):
         self.push_screen(Page(self.board.draw_score(self.scene()), self.score_title()))
 
     def show_moves(self) -> None:
-        everything = [event for events in self.match.events for event in events]
-        lines = reversed(self.board.tell(everything, self.names))
+        lines = reversed(self.tell_log(self.match.ply))
         self.push_screen(Page(Text("\n").join(lines), tell("play-moves")))
+
+    def show_cards(self) -> None:
+        if (cards := self.board.draw_cards(self.scene())) is not None:
+            self.push_screen(Page(cards, tell("play-cards")))
 
     def score_title(self) -> str:
         return tell("play-scores")
@@ -162,10 +166,9 @@ class Stage(App[None]):
     def show(self, name: str, text: Text) -> None:
         self.query_one(f"#{name}", Static).update(text)
 
-    def tell_log(self) -> list[Text]:
-        """What happened lately, for more plies than any screen has lines."""
-        happened: list[Event] = [event for events in self.match.events[-LOG_PLIES:] for event in events]
-        return self.board.tell(happened, self.names)
+    def tell_log(self, plies: int = LOG_PLIES) -> list[Text]:
+        """What happened lately, as far as the viewer may know; by itself for more plies than any screen has lines."""
+        return self.board.tell(tell_to(self.viewer, self.match.events[-plies:]), self.names)
 
     def draw_prompt(self, scene: Scene) -> Text:  # noqa: ARG002
         return Text("")
@@ -173,6 +176,11 @@ class Stage(App[None]):
     def key_names(self) -> Sequence[tuple[str, str]]:
         """Keys and the messages that say what they do."""
         return ()
+
+
+def tell_to(viewer: int | None, happened: Sequence[Sequence[Event]]) -> list[Event]:
+    """What happened, ply by ply, without what the viewer may not know."""
+    return [event.seen_by(viewer) for events in happened for event in events]
 
 
 def draw_key_line(keys: Sequence[tuple[str, str]]) -> Text:

@@ -42,6 +42,11 @@ class Viewer(Stage):
         self.match = replay(self.record, self.stops[self.stop] if self.stops else 0)
         self.front = max(self.match.actor, 0)
 
+    @property
+    def viewer(self) -> int | None:
+        """Once a match is over its record may be read with the eyes of whoever's board is in front."""
+        return self.front if self.record.result is not None else None
+
     def action_step(self, step: int) -> None:
         self.stop = max(0, min(len(self.stops) - 1, self.stop + step))
         self.go()

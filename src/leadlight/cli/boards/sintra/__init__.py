@@ -1,6 +1,6 @@
 """Sintra in the terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -9,9 +9,11 @@ from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import stack
 from leadlight.cli.boards.sintra import market, moves, palace, points, words
 from leadlight.cli.picker import Choice
+from leadlight.core.errors import Fact
 from leadlight.core.event import Event
 from leadlight.games.sintra.actions import RETURN, Keep, Place, Return, decode, encode
 from leadlight.games.sintra.components import SLOTS
+from leadlight.games.sintra.view import SintraView
 
 
 class SintraBoard:
@@ -29,11 +31,15 @@ class SintraBoard:
     def key_action(self, key: str) -> int | None:
         return encode(Return()) if key == "r" else None
 
-    def aim(self, picked: tuple[Choice, ...], digit: int) -> int | None:
-        if not picked or not 1 <= digit <= SLOTS:
+    def aim(self, scene: Scene, key: str) -> int | None:
+        picked = scene.picker.picked if scene.picker else ()
+        if not picked or not key.isdecimal() or not 1 <= int(key) <= SLOTS:
             return None
         _, source, colour = picked[0]
-        return encode(Place(int(source), int(colour), digit))
+        return encode(Place(int(source), int(colour), int(key)))
+
+    def is_midway(self, view: SintraView) -> bool:
+        return view.phase == "keep"
 
     def draw_header(self, scene: Scene) -> Text:
         return market.draw_header(scene)
@@ -50,11 +56,17 @@ class SintraBoard:
     def draw_score(self, scene: Scene) -> Text:
         return stack(points.draw_score(scene))
 
+    def draw_cards(self, scene: Scene) -> Text | None:  # noqa: ARG002
+        return None
+
     def ask(self, scene: Scene) -> Text:
         return moves.ask(scene, may_return=RETURN in scene.picker.paths if scene.picker else False)
 
     def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
         return moves.tell_events(events, names)
+
+    def show_facts(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        return dict(facts)
 
     def spell(self, text: str) -> str:
         return words.spell(text)

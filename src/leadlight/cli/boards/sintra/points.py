@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import padded, titled
+from leadlight.cli.boards.layout import padded, signed, titled
 from leadlight.cli.boards.sintra.market import WIDTH
 from leadlight.core.score import Part
 from leadlight.core.state import OVER
@@ -63,8 +63,3 @@ def explain(part: Part) -> str:
     terms = dict(zip("abcd", part.terms, strict=False))
     message = f"sintra-part-{part.reason}"
     return f"{tell(message)}: {tell(f'{message}-terms', **terms)} = {signed(part.points)}"
-
-
-def signed(number: int) -> str:
-    """With a true minus."""
-    return f"−{-number}" if number < 0 else str(number)

@@ -1,0 +1,85 @@
+"""Dice and what cells ask for: a colour is always its mark too, a value always its digit."""
+
+import re
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.games.sagrada.components import COLOUR_CODES, DIE_CODES
+from leadlight.locales import tell
+
+MARKS = (marks.RED, marks.YELLOW, marks.GREEN, marks.DICE_BLUE, marks.PURPLE)
+GLYPHS = "".join(mark.glyph for mark in MARKS)
+BEAD = "⬢"  # a favor token
+FREE = "."  # a cell that asks for nothing
+LEAD = "#67737E"
+# The grounds of empty cells: of those that ask for a colour its tint, of those that ask for a value from light to deep.
+TINTS = ("#42161D", "#524C1F", "#0D443A", "#233047", "#2F1D44")
+SHADES = ("#6C7780", "#5C6770", "#4D5860", "#3E4850", "#2F3840", "#212930")
+
+
+def mark_of(code: str) -> marks.Mark:
+    """Of a die such as R3, or of a colour's letter."""
+    return MARKS[COLOUR_CODES.index(code[0])]
+
+
+def piece(code: str) -> Text:
+    return marks.piece(mark_of(code), code[1])
+
+
+def chosen(code: str) -> Text:
+    return marks.chosen(mark_of(code), code[1])
+
+
+def ghost(code: str) -> Text:
+    return marks.ghost(mark_of(code), code[1])
+
+
+def quiet(code: str) -> Text:
+    """A die that cannot be chosen now: as wide as a piece, without its body."""
+    return Text.assemble(" ", marks.inline(mark_of(code), code[1]), " ")
+
+
+def write(code: str) -> str:
+    """A die inside a sentence: its mark and its value."""
+    return mark_of(code).glyph + code[1:]
+
+
+def write_all(dice: Iterable[str]) -> str:
+    return " ".join(map(write, dice))
+
+
+def write_numbers(dice: Iterable[int]) -> str:
+    """Dice as events number them."""
+    return write_all(DIE_CODES[die] for die in dice)
+
+
+def with_dice(message: str, **facts: str | int) -> Text:
+    """A sentence in which every die stands in its colour."""
+    return coloured(tell(message, **facts))
+
+
+def coloured(sentence: str) -> Text:
+    text = Text(sentence)
+    for mark in MARKS:
+        text.highlight_regex(rf"{re.escape(mark.glyph)}[1-6?]?", str(marks.inline(mark).style))
+    return text
+
+
+def asked_sign(asked: str) -> Text:
+    """What a cell asks for, as one sign."""
+    if asked in COLOUR_CODES:
+        mark = mark_of(asked)
+        return Text(mark.open, style=f"bold {marks.line_colour(mark)}")
+    return Text(" " if asked == FREE else asked, style="bold")
+
+
+def empty_cell(asked: str) -> Text:
+    """An empty cell, three wide: the open mark of a colour, a digit on its shade, or a dot."""
+    if asked in COLOUR_CODES:
+        mark = mark_of(asked)
+        return Text(f" {mark.open} ", style=f"bold {marks.line_colour(mark)} on {TINTS[COLOUR_CODES.index(asked)]}")
+    if asked == FREE:
+        return Text(" · ", style="dim")
+    return Text(f" {asked} ", style=f"bold #FFFFFF on {SHADES[int(asked) - 1]}")

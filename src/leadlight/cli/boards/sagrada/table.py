@@ -1,0 +1,146 @@
+"""The shared table: round, draft order, pool and round track; and how everything lies together."""
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.layout import beside, padded, row, titled
+from leadlight.cli.boards.sagrada import cards, choosing, dice, window
+from leadlight.games.sagrada.components import DIE_CODES, ROUNDS
+from leadlight.games.sagrada.view import SagradaView
+from leadlight.locales import tell
+
+TABLE = window.TABLE
+GAP = 2
+
+
+def draw_header(scene: Scene) -> Text:
+    view: SagradaView = scene.view
+    facts = {"round": view.round + 1, "rounds": int(ROUNDS)}
+    left = Text.assemble((f" {tell('sagrada-name')}", "bold"), f"  {tell('sagrada-round', **facts)}")
+    counts = [tell("sagrada-bag", count=sum(view.bag))]
+    if view.target is not None:
+        counts.insert(0, tell("sagrada-target", points=view.target))
+    right = " · ".join(counts)
+    return Text.assemble(left, " " * max(2, TABLE - left.cell_len - cell_len(right)), right)
+
+
+def draw_table(scene: Scene) -> list[Text]:
+    """While windows are chosen the four offered ones, else the window in front; cards beside or below."""
+    view: SagradaView = scene.view
+    seat = view.seats[scene.front]
+    if seat.offered and seat.window is None:
+        return [*window.draw_offered(scene), *draw_cards_below(scene)]
+    lines = [draw_order(scene), draw_pool(scene)]
+    return [*lines, *draw_beside(scene)] if scene.wide else [*lines, *draw_track(scene), *draw_beside(scene)]
+
+
+def draw_beside(scene: Scene) -> list[Text]:
+    """The window, on a wide screen with the track under it, and the cards at its right."""
+    width = TABLE + (4 if scene.wide else 0) - window.WIDTH - GAP
+    left = [titled(window.name_window(scene, scene.front), window.WIDTH), *window.draw_window(scene)]
+    if scene.wide:
+        left += draw_wide_track(scene)
+    right = draw_cards(scene, width, texts=scene.wide)
+    if len(right) > len(left):
+        right = draw_cards(scene, width)
+    return beside([left, right], gap=GAP)
+
+
+def draw_cards(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:
+    """With what the objectives say, where there is room for that."""
+    lines = [titled(tell("sagrada-tools"), width), *cards.draw_tools(scene, width)]
+    return [*lines, titled(tell("sagrada-objectives"), width), *cards.draw_objectives(scene, width, texts=texts)]
+
+
+def draw_cards_below(scene: Scene) -> list[Text]:
+    """The private objective, and next to each other tools and public objectives if they lie there already (G15.3)."""
+    half = (TABLE - GAP) // 2
+    if not scene.view.tools:
+        return cards.draw_privates(scene, half)
+    tools = [titled(tell("sagrada-tools"), half), *cards.draw_tools(scene, half)]
+    return beside([tools, [titled(tell("sagrada-objectives"), half), *cards.draw_objectives(scene, half)]], gap=GAP)
+
+
+def draw_order(scene: Scene) -> Text:
+    """Turns out and back: those over are dim, the one at turn in brackets, a skipped one in parentheses."""
+    view: SagradaView = scene.view
+    label = tell("sagrada-order")
+    room = (TABLE - cell_len(label) - 4) // len(view.order) - 2
+    turns = [draw_turn(scene, turn, room) for turn in range(len(view.order))]
+    half = len(turns) // 2
+    return Text.assemble((f" {label} ", "dim"), *turns[:half], ("│", "dim"), *turns[half:])
+
+
+def draw_turn(scene: Scene, turn: int, room: int) -> Text:
+    view: SagradaView = scene.view
+    seat = view.order[turn]
+    name = shorten(scene.names[seat], room)
+    if turn == view.turn and view.actor >= 0 and view.phase != "choose":
+        return Text(f"[{name}]", style="bold")
+    if turn >= view.players and view.skipping[seat]:
+        return Text(f"({name})", style="dim strike")
+    return Text(f" {name} ", style="dim" if turn < view.turn else "")
+
+
+def shorten(name: str, room: int) -> str:
+    """Both ends of a name: bots differ in the last sign only."""
+    return name if cell_len(name) <= room else f"{set_cell_size(name, room - 3)}…{name[-2:]}"
+
+
+def draw_pool(scene: Scene) -> Text:
+    view: SagradaView = scene.view
+    cells = [
+        Text.assemble((str(number), "dim"), draw_pool_die(scene, number)) for number in range(1, len(view.pool) + 1)
+    ]
+    line = Text.assemble((f" {tell('sagrada-pool')}  ", "dim"), Text(" ").join(cells))
+    if view.hand is not None:
+        line.append_text(Text.assemble((f"   {tell('sagrada-hand')} ", "bold"), dice.piece(view.hand)))
+    return line
+
+
+def draw_pool_die(scene: Scene, number: int) -> Text:
+    """Solid when it can be chosen, or when nobody chooses here."""
+    die: str = scene.view.pool[number - 1]
+    choices = choosing.options(scene)
+    mine = [choice for choice in choices if choice[0] == "die" and choice[2] == DIE_CODES.index(die)]
+    if mine and choosing.current(scene) == mine[0] and scene.view.pool.index(die) == number - 1:
+        return dice.chosen(die)
+    return dice.piece(die) if mine or not choices else dice.quiet(die)
+
+
+def draw_space(scene: Scene, space: int) -> Text:
+    """A round and what it left on the track."""
+    left = scene.view.track[space]
+    cells = [draw_track_die(scene, space, die) for die in dict.fromkeys(left) for _ in range(left.count(die))]
+    return Text.assemble((f"{space + 1}", "dim"), " ", Text(" ").join(cells) if cells else Text("·", style="dim"))
+
+
+def draw_track_die(scene: Scene, space: int, die: str) -> Text:
+    here = choosing.current(scene) == ("track", space + 1, DIE_CODES.index(die))
+    return dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1])
+
+
+def draw_track(scene: Scene, width: int = TABLE) -> list[Text]:
+    """As many lines as it takes; rounds to come are not shown."""
+    lines = [Text(f" {tell('sagrada-track')} ", style="dim")]
+    indent = lines[0].cell_len
+    last = max((space for space, left in enumerate(scene.view.track) if left), default=0)
+    for space in range(last + 1):
+        cell = Text.assemble(" ", draw_space(scene, space), " ")
+        if lines[-1].cell_len + cell.cell_len > width:
+            lines.append(Text(" " * indent))
+        lines[-1] = Text.assemble(lines[-1], cell)
+    return lines
+
+
+def draw_wide_track(scene: Scene) -> list[Text]:
+    """In two columns, unless some round left too much for that."""
+    room = window.WIDTH // 2
+    spaces = [padded(draw_space(scene, space), room - 1) for space in range(ROUNDS)]
+    if any(space.cell_len >= room for space in spaces):
+        return draw_track(scene, window.WIDTH)
+    half = ROUNDS // 2
+    rows = [row([Text("  "), spaces[place], spaces[place + half]]) for place in range(half)]
+    return [titled(tell("sagrada-track"), window.WIDTH), *rows]

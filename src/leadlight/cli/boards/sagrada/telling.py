@@ -1,0 +1,150 @@
+"""What happened, in short facts: a line for each turn, and for each thing that belongs to nobody."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from leadlight.cli.boards.layout import gained
+from leadlight.cli.boards.sagrada.cards import objective_name, private_name, tool_name
+from leadlight.cli.boards.sagrada.dice import with_dice, write, write_numbers
+from leadlight.core.event import Event
+from leadlight.games.sagrada import events
+from leadlight.games.sagrada.components import (
+    CELL_CODES,
+    COLOUR_CODES,
+    DIE_CODES,
+    GLAZING_HAMMER,
+    RUNNING_PLIERS,
+    WINDOW_NAMES,
+)
+from leadlight.locales import tell
+
+
+def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
+    """Facts of one seat in one turn make one line."""
+    lines: list[Text] = []
+    turn: list[Event] = []
+    for event in happened:
+        fact = tell_fact(event, names)
+        if fact is None:
+            continue
+        if turn and belongs(event, turn):
+            lines[-1] = Text.assemble(lines[-1], ", ", fact)
+            turn.append(event)
+        else:
+            seat = getattr(event, "seat", None)
+            lines.append(fact if seat is None else Text.assemble((f"{names[seat]}: ", "bold"), fact))
+            turn = [] if seat is None else [event]
+    return lines
+
+
+def belongs(event: Event, turn: Sequence[Event]) -> bool:
+    """Whether a fact belongs to the turn told so far: no turn has two drafts but with T8, none has two tools."""
+    if getattr(event, "seat", None) != getattr(turn[0], "seat", None) or isinstance(turn[-1], events.TurnPassed):
+        return False
+    tools = [fact.tool for fact in turn if isinstance(fact, events.ToolUsed)]
+    drafted = any(isinstance(fact, events.DiePlaced | events.DieReturned) for fact in turn)
+    match event:
+        case events.FinalScored() | events.TurnPassed() | events.WindowChosen():
+            return False
+        case events.DieTaken():
+            return not drafted or RUNNING_PLIERS in tools
+        case events.ToolUsed(_, tool):
+            return not tools and not (drafted and tool == GLAZING_HAMMER)
+    return True
+
+
+def tell_fact(event: Event, names: Sequence[str]) -> Text | None:
+    """The fact without its player, or None for what needs no words or may not be told."""
+    for tell_some in (tell_setup, tell_draft, tell_tool, tell_end):
+        fact = tell_some(event, names)
+        if fact is not None:
+            return fact
+    return None
+
+
+def tell_setup(event: Event, names: Sequence[str]) -> Text | None:
+    match event:
+        case events.StarterNamed():
+            return Text(tell("sagrada-log-starter")) if len(names) > 1 else None
+        case events.PrivateDealt(_, colour) if colour is not None:
+            return Text(tell("sagrada-log-private", objective=private_name(colour)))
+        case events.CardDealt(_, card) if card is not None:
+            return Text(tell("sagrada-log-card", front=WINDOW_NAMES[2 * card], back=WINDOW_NAMES[2 * card + 1]))
+        case events.WindowChosen(_, None):
+            return Text(tell("sagrada-log-window-hidden"))
+        case events.WindowChosen(_, window) if window is not None:
+            return Text(tell("sagrada-log-window", window=WINDOW_NAMES[window]))
+        case events.WindowsRevealed(windows):
+            owned = [f"{name} {WINDOW_NAMES[window]}" for name, window in zip(names, windows, strict=True)]
+            return Text(tell("sagrada-log-revealed", windows=", ".join(owned)))
+        case events.ToolLaid(tool):
+            return Text(tell("sagrada-log-tool-laid", tool=tool_name(tool)))
+        case events.ObjectiveLaid(objective):
+            return Text(tell("sagrada-log-objective-laid", objective=objective_name(objective)))
+    return None
+
+
+def tell_draft(event: Event, names: Sequence[str]) -> Text | None:
+    match event:
+        case events.RoundBegan(number, first, dice):
+            if len(names) == 1:
+                return with_dice("sagrada-log-round-solo", round=number, dice=write_numbers(dice))
+            return with_dice("sagrada-log-round", round=number, name=names[first], dice=write_numbers(dice))
+        case events.DieTaken(_, die):
+            return with_dice("sagrada-log-taken", die=write(DIE_CODES[die]))
+        case events.DiePlaced(_, cell, _, points):
+            return Text(tell("sagrada-log-placed", cell=CELL_CODES[cell]) + tell_points(points))
+        case events.DieReturned(_, die):
+            return with_dice("sagrada-log-returned", die=write(DIE_CODES[die]))
+        case events.TurnPassed(_, forced):
+            return Text(tell("sagrada-log-forced" if forced else "sagrada-log-passed"))
+        case events.TurnSkipped():
+            return Text(tell("sagrada-log-skipped"))
+    return None
+
+
+def tell_tool(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+    match event:
+        case events.ToolUsed(_, tool, tokens, None):
+            return Text(tell("sagrada-log-tool", tool=tool_name(tool), tokens=tokens))
+        case events.ToolUsed(_, tool, _, die) if die is not None:
+            return with_dice("sagrada-log-tool-die", tool=tool_name(tool), die=write(DIE_CODES[die]))
+        case events.DieChanged(_, before, after):
+            return with_dice("sagrada-log-changed", before=write(DIE_CODES[before]), after=write(DIE_CODES[after]))
+        case events.DieRolled(_, before, after):
+            return with_dice("sagrada-log-rolled", before=write(DIE_CODES[before]), after=write(DIE_CODES[after]))
+        case events.DieSwapped(_, given, taken, number):
+            swapped = {"given": write(DIE_CODES[given]), "taken": write(DIE_CODES[taken])}
+            return with_dice("sagrada-log-swapped", round=number, **swapped)
+        case events.DieBagged(_, die):
+            return with_dice("sagrada-log-bagged", die=write(DIE_CODES[die]))
+        case events.DieDrawn(_, colour):
+            return with_dice("sagrada-log-drawn", die=write(COLOUR_CODES[colour] + "?"))
+        case events.ValueChosen(_, die):
+            return with_dice("sagrada-log-valued", die=write(DIE_CODES[die]))
+        case events.PoolRolled(_, dice):
+            return with_dice("sagrada-log-pool-rolled", dice=write_numbers(dice))
+        case events.DieMoved(_, source, target, die, points):
+            cells = {"source": CELL_CODES[source], "target": CELL_CODES[target]}
+            moved = with_dice("sagrada-log-moved", die=write(DIE_CODES[die]), **cells)
+            return moved.append(tell_points(points))
+    return None
+
+
+def tell_points(points: int | None) -> str:
+    """By how much the score changed, where that may be known and is not nothing."""
+    return f" ({gained(points)})" if points else ""
+
+
+def tell_end(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+    match event:
+        case events.RoundEnded(number, dice) if dice:
+            return with_dice("sagrada-log-track", round=number, dice=write_numbers(dice))
+        case events.RoundEnded(number):
+            return Text(tell("sagrada-log-track-empty", round=number))
+        case events.FinalScored(_, score):
+            return Text(tell("sagrada-log-final", points=score.total))
+        case events.SoloDecided(points, target, won):
+            return Text(tell("sagrada-log-won" if won else "sagrada-log-lost", points=points, target=target))
+    return None

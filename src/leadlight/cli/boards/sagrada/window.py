@@ -1,0 +1,158 @@
+"""Windows: the one in front between its lead lines, the others small, and the four to choose from."""
+
+from rich.text import Text
+
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.layout import beside, centred, padded, row, titled
+from leadlight.cli.boards.sagrada import choosing, dice
+from leadlight.cli.boards.sagrada.dice import FREE, empty_cell
+from leadlight.cli.boards.sagrada.points import draw_points
+from leadlight.games.sagrada.components import COLUMNS, DIFFICULTIES, ROWS, WINDOW_CELLS, WINDOW_NAMES
+from leadlight.games.sagrada.view import SagradaView, SeatView
+from leadlight.locales import tell
+
+TABLE = 78
+CELL = 6
+WIDTH = 2 + COLUMNS * (CELL + 1) + 1
+SMALL = 34
+OFFERED = 19
+DOT = "•"  # difficulty, as on the printed cards
+BLANK = FREE * ROWS * COLUMNS
+
+
+def asked_cells(window: int | None) -> str:
+    return BLANK if window is None else WINDOW_CELLS[window]
+
+
+def draw_window(scene: Scene) -> list[Text]:
+    """What a cell asks for stands in it, or in the lead above it when a die covers it."""
+    seat: SeatView = scene.view.seats[scene.front]
+    asked = asked_cells(seat.window)
+    lines: list[Text] = []
+    for number in range(ROWS):
+        cells = range(number * COLUMNS, (number + 1) * COLUMNS)
+        covers = {cell: draw_cover(scene, seat, cell) for cell in cells}
+        lines.append(draw_lead(number, [asked[cell] if covers[cell] else FREE for cell in cells]))
+        lines += draw_row(number, [covers[cell] or frame(empty_cell(asked[cell]), scene.wide) for cell in cells])
+    return [*lines, draw_sill()]
+
+
+def draw_cover(scene: Scene, seat: SeatView, cell: int) -> list[Text] | None:
+    """The die on a cell, or the one that could land there."""
+    die = seat.dice[cell]
+    here = choosing.cell_of(choosing.current(scene)) == cell
+    if die is not None:
+        return draw_placed(scene, cell, die, here)
+    coming = choosing.landing_die(scene)
+    if coming is None or cell not in choosing.landing_cells(scene):
+        return None
+    return frame(dice.chosen(coming) if here else dice.ghost(coming), scene.wide)
+
+
+def draw_placed(scene: Scene, cell: int, die: str, here: bool) -> list[Text]:
+    view: SagradaView = scene.view
+    if here:
+        return frame(dice.chosen(die), scene.wide)
+    if view.lifted == cell and scene.front == view.actor:
+        return frame(Text(f"({dice.write(die)})", style="dim"), scene.wide)
+    if view.phase == "lift" and scene.front == view.actor and cell not in choosing.cells_of(choosing.options(scene)):
+        return frame(dice.quiet(die), scene.wide)
+    return draw_block(die) if scene.wide else [centred(dice.piece(die), CELL)]
+
+
+def frame(content: Text, wide: bool) -> list[Text]:
+    """A cell's content in the middle of its room."""
+    line = centred(content, CELL)
+    return [Text(" " * CELL), line, Text(" " * CELL)] if wide else [line]
+
+
+def draw_block(die: str) -> list[Text]:
+    """A die that fills its cell."""
+    mark = dice.mark_of(die)
+    ground = f"bold {mark.ink} on {mark.base}"
+    return [
+        Text("▗▄▄▄▄▖", style=mark.base),
+        Text.assemble(("▐", mark.base), (f" {mark.glyph}{die[1]} ", ground), ("▌", mark.base)),
+        Text("▝▀▀▀▀▘", style=mark.base),
+    ]
+
+
+def draw_lead(number: int, asked: list[str]) -> Text:
+    """The line above a row, with what covered cells ask for."""
+    left, middle, right = "┌┬┐" if number == 0 else "├┼┤"
+    spans = [Text.assemble("──", dice.asked_sign(sign) if sign != FREE else "─", "───") for sign in asked]
+    return Text.assemble(f"  {left}", Text(middle).join(spans), right, style=dice.LEAD)
+
+
+def draw_row(number: int, blocks: list[list[Text]]) -> list[Text]:
+    height = len(blocks[0])
+    came = Text("│", style=dice.LEAD)
+    labels = [f"{number + 1} " if line == height // 2 else "  " for line in range(height)]
+    return [
+        Text.assemble((label, "dim"), came, came.join(block[line] for block in blocks), came)
+        for line, label in enumerate(labels)
+    ]
+
+
+def draw_sill() -> Text:
+    """The lowest line, with the numbers of the columns."""
+    return Text.assemble("  └", "┴".join(f"──{number + 1}───" for number in range(COLUMNS)), "┘", style=dice.LEAD)
+
+
+def name_window(scene: Scene, seat: int) -> str:
+    window = scene.view.seats[seat].window
+    if window is None:
+        return tell("sagrada-window-hidden", name=scene.names[seat])
+    facts = {"window": WINDOW_NAMES[window], "difficulty": DIFFICULTIES[window]}
+    return tell("sagrada-window-of", name=scene.names[seat], **facts)
+
+
+def draw_others(scene: Scene) -> list[Text]:
+    """Every window but the one in front, in small."""
+    lines: list[Text] = []
+    for seat in range(scene.view.players):
+        if seat != scene.front:
+            lines += [*draw_small(scene, seat), Text("")]
+    return lines
+
+
+def draw_small(scene: Scene, seat: int) -> list[Text]:
+    view: SeatView = scene.view.seats[seat]
+    tokens = "" if scene.view.players == 1 else f"  {dice.BEAD}{view.tokens}"
+    title = f"{scene.names[seat]}{tokens}  {draw_points(scene, seat)}"
+    rows = [
+        row(draw_small_cell(view, cell) for cell in range(first, first + COLUMNS))
+        for first in range(0, ROWS * COLUMNS, COLUMNS)
+    ]
+    return [titled(title, SMALL), *rows]
+
+
+def draw_small_cell(view: SeatView, cell: int) -> Text:
+    """A die and behind it what its cell asks for, or only that."""
+    asked, die = asked_cells(view.window)[cell], view.dice[cell]
+    if die is None:
+        return padded(Text.assemble(" ", empty_cell(asked)), CELL)
+    return padded(Text.assemble(dice.piece(die), dice.asked_sign(asked)), CELL)
+
+
+def draw_offered(scene: Scene) -> list[Text]:
+    """The four windows to choose from, side by side."""
+    seat: SeatView = scene.view.seats[scene.front]
+    cursor = choosing.current(scene)
+    blocks = [
+        draw_offer(number, window, cursor == ("window", number)) for number, window in enumerate(seat.offered, start=1)
+    ]
+    return [titled(tell("sagrada-offered"), TABLE), *beside(blocks, gap=1)]
+
+
+def draw_offer(number: int, window: int, here: bool) -> list[Text]:
+    label = Text(f" ▶{number}◀ " if here else f"({number})", style="bold reverse" if here else "bold")
+    cells = WINDOW_CELLS[window]
+    rows = [
+        Text.assemble("│ ", *(empty_cell(sign) for sign in cells[first : first + COLUMNS]), " │")
+        for first in range(0, len(cells), COLUMNS)
+    ]
+    edge = "─" * (OFFERED - 2)
+    name = Text(WINDOW_NAMES[window], style="bold" if here else "")
+    price = Text.assemble(label, f" {DOT * DIFFICULTIES[window]}")
+    return [centred(price, OFFERED), centred(name, OFFERED), Text(f"╭{edge}╮"), *rows, Text(f"╰{edge}╯")]
