@@ -1,5 +1,5 @@
-"""Writes the types of the wire as TypeScript: `script/wire_types.py` renews web/src/net/wire.ts and, for each game, what
-its view and its events are made of; `--check` compares.
+"""Writes the types of the wire as TypeScript: `script/wire_types.py` renews web/src/net/wire.ts and, for each game,
+what its view and its events are made of; `--check` compares.
 """
 
 import importlib
@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import inspect
 
 from leadlight.core.event import Event
@@ -95,8 +94,8 @@ def write_game(game: str) -> str:
     view = getattr(importlib.import_module(f"{package}.view"), f"{game.capitalize()}View")
     writer.name(inspect.type_info(view))
     module: Any = importlib.import_module(f"{package}.events")
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, msgspec.StructMeta) and kind is not Event]
-    writer.union(f"{game.capitalize()}Event", [kind for kind in kinds if issubclass(kind, Event)])
+    own = [kind for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__]
+    writer.union(f"{game.capitalize()}Event", [kind for kind in own if issubclass(kind, Event)])
     return writer.text()
 
 

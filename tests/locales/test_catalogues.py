@@ -12,7 +12,13 @@ from leadlight.games import GAMES
 from leadlight.locales import FOLDER, LANGUAGES, Texts, preferred_language
 
 ROOT = Path(__file__).parents[2]
-PYTHON = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "leadlight").rglob("*.py"))
+
+
+def read_python(folder: Path) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+
+
+PYTHON = read_python(ROOT / "src" / "leadlight")
 BROWSER = "\n".join(
     path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
 )
@@ -22,17 +28,8 @@ RAISING += ("NotFound", "Forbidden", "Conflict", "Malformed", "TooMany", "Unavai
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 # Messages whose names are put together at run time.
-DYNAMIC = (
-    "error-",
-    "help-",
-    "keys-",
-    "sintra-keys",
-    "bot-",
-    "sintra-refused-",
-    "sintra-rule",
-    "sintra-part-",
-    "sintra-colour-",
-)
+OF_A_GAME = ("keys", "refused-", "rule", "part-", "colour-", "tool-", "objective-", "private-", "choice-")
+DYNAMIC = ("error-", "help-", "keys-", "bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
 
 
@@ -113,10 +110,12 @@ def test_every_message_told_in_the_code_exists_and_every_message_is_told() -> No
 def test_every_error_code_and_every_refusal_has_its_sentence() -> None:
     texts = Texts("en")
     raised = set(re.findall(rf'(?:{"|".join(RAISING)})\(\s*"([a-z]+(?:-[a-z]+)*)"', PYTHON + BROWSER))
-    refused = set(re.findall(r'Refusal\("([a-z_]+)"', PYTHON))
     assert len(raised) > 60
     assert {name for name in raised if not texts.has(f"error-{name}")} == set()
-    assert {name for name in refused if not texts.has(f"sintra-refused-{name}")} == set()
+    for game in GAMES:
+        refused = set(re.findall(r'Refusal\("([a-z_]+)"', read_python(ROOT / "src" / "leadlight" / "games" / game)))
+        assert len(refused) > 15
+        assert {name for name in refused if not texts.has(f"{game}-refused-{name}")} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

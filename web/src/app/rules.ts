@@ -1,5 +1,6 @@
 // The numbered rules of a game, read from the ids of its catalogue: sintra-rules-S6, sintra-rule-S6-2.
-import { tell } from "$src/text/texts.svelte";
+import { SHELF } from "$src/home/shelf";
+import { hasRules, tell } from "$src/text/texts.svelte";
 
 export interface Rule {
   number: string;
@@ -11,6 +12,12 @@ export interface Chapter {
   title: string;
   rules: Rule[];
 }
+
+/** The games whose rules are written, in the order of the shelf. */
+export const RULED = SHELF.map(({ name }) => name).filter(hasRules);
+
+/** Where a game's rules are read; those of the first one lead to the others. */
+export const rulesPath = (game = RULED[0]) => `/rules/${game}`;
 
 export function chaptersOf(game: string, ids: string[]): Chapter[] {
   const chapters: Chapter[] = [];

@@ -1,6 +1,12 @@
 // What this person likes, kept in this browser.
 import { LANGUAGES, preferredLanguage, speak, type Language } from "$src/text/texts.svelte";
 
+/** How somebody likes to play a game. */
+export interface Habit {
+  players?: number; // against others
+  alone?: Record<string, string | number | boolean>; // options of the game for one
+}
+
 export interface Settings {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
@@ -11,7 +17,7 @@ export interface Settings {
   keys: boolean; // single-letter keys
   notify: boolean;
   bots: string; // the level that "Play against bots" starts with
-  players: number;
+  habits: Record<string, Habit>; // by game
 }
 
 const DEFAULTS: Settings = {
@@ -24,7 +30,7 @@ const DEFAULTS: Settings = {
   keys: true,
   notify: false,
   bots: "greedy",
-  players: 2,
+  habits: {},
 };
 const KEY = "leadlight-settings";
 

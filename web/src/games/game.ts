@@ -1,7 +1,7 @@
 // What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
 // Nothing outside that folder asks which game it is.
 import type { Component, Snippet } from "svelte";
-import type { MatchInfo, Previewed, SeatInfo, Turn } from "$src/net/wire";
+import type { MatchInfo, Previewed, Refusal, SeatInfo, Turn } from "$src/net/wire";
 
 /** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
 export type Bit = string | { piece: string; label: string };
@@ -35,6 +35,15 @@ export interface BoardProps {
   animated?: () => void; // called when the animation of `turn` has ended
 }
 
+/** A key, or several with one meaning, and the message that says what it does. */
+export type Key = [keys: string[], message: string];
+
+/** How a match that nobody else lost ended, such as one played alone. */
+export interface Verdict {
+  text: string; // the headline over the scores
+  target?: { name: string; points: number }; // what was to be beaten, shown under the total
+}
+
 export interface WebGame {
   name: string;
   Board: Component<BoardProps>; // the whole table: sources, tracks, boards, opponents
@@ -43,4 +52,8 @@ export interface WebGame {
   question: (match: MatchInfo, picked: string | null) => string; // what the acting player is asked, for the status pill
   scores: (view: any) => number[]; // points as they stand, by seat
   breakdown: (view: any, seat: number) => { reason: string; detail: string; points: number }[];
+  keys?: Key[]; // those that only this game has
+  facts?: (facts: Refusal["facts"]) => Refusal["facts"]; // of a refusal, as a person reads them
+  /** Asked once the match is played to its end, and only where a single seat plays; null leaves it to the place. */
+  verdict?: (match: MatchInfo, viewer: number | null) => Verdict | null;
 }

@@ -3,6 +3,7 @@ import type { WebGame } from "./game";
 // Each game is fetched when it is first played.
 const GAMES: Record<string, () => Promise<{ game: WebGame }>> = {
   sintra: () => import("./sintra"),
+  sagrada: () => import("./sagrada"),
 };
 
 export async function fetchGame(name: string): Promise<WebGame> {

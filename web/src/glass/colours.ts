@@ -6,13 +6,18 @@ export interface Glass {
   light: string;
   base: string;
   deep: string;
+}
+
+/** Glass that lies loose, too. */
+export interface PaneGlass extends Glass {
   edge: string; // of an empty space
   cast: string; // the light it throws
 }
 
 const DARK = "#1D2329";
+const LIGHT = "#FFFFFF";
 
-export const PANES: Record<string, Glass> = {
+export const PANES: Record<string, PaneGlass> = {
   P: {
     code: "P",
     mark: "blossom",
@@ -46,7 +51,7 @@ export const PANES: Record<string, Glass> = {
   B: {
     code: "B",
     mark: "wave",
-    ink: "#FFFFFF",
+    ink: LIGHT,
     light: "#7E93DD",
     base: "#3C5BCB",
     deep: "#28409A",
@@ -65,11 +70,22 @@ export const PANES: Record<string, Glass> = {
   },
 };
 
+/** By the letter of a die's colour; codes differ from those of panes, which share letters. */
+export const DICE: Record<string, Glass> = {
+  R: { code: "dR", mark: "circle", ink: LIGHT, light: "#D96971", base: "#C51B28", deep: "#9A121C" },
+  Y: { code: "dY", mark: "square", ink: DARK, light: "#FFE874", base: "#FFDC2D", deep: "#C6AA1E" },
+  G: { code: "dG", mark: "leaf", ink: DARK, light: "#5CD6B6", base: "#08C190", deep: "#059972" },
+  B: { code: "dB", mark: "wave", ink: LIGHT, light: "#8FA5DF", base: "#5676CE", deep: "#395299" },
+  P: { code: "dP", mark: "star", ink: LIGHT, light: "#8F71A6", base: "#552878", deep: "#3E1A5A" },
+};
+
 /** The inside of each mark on a grid of 24; filled unless it says otherwise. */
 export const MARKS: Record<string, { d: string; stroke?: number }> = {
   circle: { d: "M19.6 12a7.6 7.6 0 1 1-15.2 0 7.6 7.6 0 0 1 15.2 0Z" },
   triangle: { d: "M12 3.6 21 19.4H3Z" },
   square: { d: "M6 5h12a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z" },
+  leaf: { d: "M4 20C3 9.5 9.5 3.5 20.5 3.5 21 14 15.5 20.5 7.8 18.7L13.8 10.8 5.8 17.4Z" },
+  star: { d: "M12 1.8 14.6 9.4 22.2 12 14.6 14.6 12 22.2 9.4 14.6 1.8 12 9.4 9.4Z" },
   wave: { d: "M3 8.2c3-3.6 6-3.6 9 0s6 3.6 9 0M3 16c3-3.6 6-3.6 9 0s6 3.6 9 0", stroke: 3 },
   blossom: {
     d: "M7.4 7.4A4.6 4.6 0 0 1 16.6 7.4 4.6 4.6 0 0 1 16.6 16.6 4.6 4.6 0 0 1 7.4 16.6 4.6 4.6 0 0 1 7.4 7.4ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z",
@@ -78,8 +94,22 @@ export const MARKS: Record<string, { d: string; stroke?: number }> = {
   joker: { d: "M12 4v16M5.1 8l13.8 8M18.9 8 5.1 16", stroke: 2.6 },
 };
 
-/** Textures of Marks mode, one tile of 12; clear glass has none. */
-export const TEXTURES: Record<string, { d: string; stroke: string; width: number; fill?: string }> = {
+interface Texture {
+  d: string;
+  stroke: string;
+  width: number;
+  fill?: string;
+}
+
+const WAVES: Texture = {
+  d: "M0 3c2-2.4 4-2.4 6 0s4 2.4 6 0M0 9c2-2.4 4-2.4 6 0s4 2.4 6 0",
+  stroke: LIGHT,
+  width: 1.3,
+};
+const GRID: Texture = { d: "M0 3H12M0 9H12M3 0V12M9 0V12", stroke: DARK, width: 0.9 };
+
+/** Textures of Marks mode by the code of a glass, one tile of 12; clear glass has none. */
+export const TEXTURES: Record<string, Texture> = {
   P: {
     d: "M4.4 3a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0ZM10.4 9a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0Z",
     stroke: "none",
@@ -87,6 +117,11 @@ export const TEXTURES: Record<string, { d: string; stroke: string; width: number
     fill: DARK,
   },
   O: { d: "M0 12 12 0M-3 3 3-3M9 15 15 9", stroke: DARK, width: 1.3 },
-  B: { d: "M0 3c2-2.4 4-2.4 6 0s4 2.4 6 0M0 9c2-2.4 4-2.4 6 0s4 2.4 6 0", stroke: "#FFFFFF", width: 1.3 },
-  Y: { d: "M0 3H12M0 9H12M3 0V12M9 0V12", stroke: DARK, width: 0.9 },
+  B: WAVES,
+  Y: GRID,
+  dR: { d: "M9.6 6a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0Z", stroke: LIGHT, width: 1 },
+  dY: GRID,
+  dG: { d: "M0 2 6 8 12 2M0 8 6 14 12 8M0-4 6 2 12-4", stroke: DARK, width: 1.2 },
+  dB: WAVES,
+  dP: { d: "M0 0 12 12M-3 9 3 15M9-3 15 3", stroke: LIGHT, width: 1.2 },
 };

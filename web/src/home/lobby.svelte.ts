@@ -1,9 +1,10 @@
 // What the lobby knows of the server: its games, and the tables that can be joined, watched or gone on with.
 import { introduce } from "$src/app/guest.svelte";
 import { go } from "$src/app/router.svelte";
-import { settings } from "$src/app/settings.svelte";
+import { settings, type Habit } from "$src/app/settings.svelte";
 import { api, explain } from "$src/net/api";
 import type { GameInfo, HostInfo, NewTable, TableInfo, TableList } from "$src/net/wire";
+import { fitting, playerCounts, type Options } from "$src/setup/options";
 import { toast } from "$src/ui/toast.svelte";
 
 interface Lobby {
@@ -16,6 +17,9 @@ export interface Turn {
   mine: boolean; // it is my turn
   name: string | null; // whose turn it is otherwise
 }
+
+/** What a game asks before it begins: against whom, how alone, at what table. */
+export type Question = "bots" | "alone" | "table";
 
 export const lobby = $state<Lobby>({ host: null, tables: null, offline: false });
 
@@ -54,24 +58,37 @@ export function gameInfo(name: string): GameInfo | null {
   return lobby.host?.games.find((game) => game.name === name) ?? null;
 }
 
-/** How many may play, as the game's own option says. */
-export function playerCounts(game: GameInfo): number[] {
-  const values = game.options.find((option) => option.name === "players")?.values ?? [2];
-  return values.map(Number);
+/** How many may play against each other. */
+export function companies(game: GameInfo): number[] {
+  return playerCounts(game).filter((players) => players > 1);
 }
 
 /** The last used number of players and level, as far as this game has them. */
 export function habits(game: GameInfo): { players: number; level: string } {
-  const counts = playerCounts(game);
+  const counts = companies(game);
+  const players = settings.habits[game.name]?.players;
   return {
-    players: counts.includes(settings.players) ? settings.players : counts[0]!,
+    players: counts.find((count) => count === players) ?? counts[0]!,
     level: game.bots.includes(settings.bots) ? settings.bots : (game.bots.at(-1) ?? ""),
   };
+}
+
+/** The options that somebody last played alone with. */
+export function habitsAlone(game: GameInfo): Options {
+  return fitting(game, { ...settings.habits[game.name]?.alone, players: 1 });
+}
+
+export function acquire(game: GameInfo, habit: Habit): void {
+  settings.habits[game.name] = { ...settings.habits[game.name], ...habit };
 }
 
 export function playBots(game: GameInfo): Promise<void> {
   const { players, level } = habits(game);
   return create({ game: game.name, options: { players }, bots: Array<string>(players - 1).fill(level) });
+}
+
+export function playAlone(game: GameInfo): Promise<void> {
+  return create({ game: game.name, options: habitsAlone(game) });
 }
 
 /** Opens a table and goes to it. */

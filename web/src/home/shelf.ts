@@ -17,7 +17,7 @@ export interface Shelved {
 
 export const SHELF: readonly Shelved[] = [
   { name: "sintra", Art: SintraArt, glass: ["blue", "yellow", "pink"], least: 2, most: 4, minutes: 30, roman: true },
-  { name: "sagrada", Art: SagradaArt, glass: ["red", "green", "purple"], least: 2, most: 4, minutes: 35, roman: false },
+  { name: "sagrada", Art: SagradaArt, glass: ["red", "green", "purple"], least: 1, most: 4, minutes: 35, roman: false },
   { name: "uzory", Art: UzoryArt, glass: ["orange", "sky", "green"], least: 2, most: 6, minutes: 40, roman: false },
 ];
 

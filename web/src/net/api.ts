@@ -68,6 +68,9 @@ async function failure(response: Response): Promise<ApiError> {
 
 const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
+/** Whose secrets a replay shows. */
+const eyes = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`);
+
 export const api = {
   me: () => call<Guest>("GET", "/api/me"),
   rename: (name: string) => call<Guest>("PUT", "/api/me", { name }),
@@ -78,8 +81,8 @@ export const api = {
   open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (code: string) => call<Snapshot>("GET", tablePath(code)),
   command: (code: string, command: AnyCommand) => call<AnyMessage>("POST", `${tablePath(code)}/commands`, command),
-  replay: (code: string) => call<Replay>("GET", `${tablePath(code)}/replay`),
-  readRecord: (json: string) => call<Replay>("POST", "/api/replay", json),
+  replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${eyes(seat)}`),
+  readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${eyes(seat)}`, json),
 };
 
 export const recordPath = (code: string) => `${tablePath(code)}/record`;

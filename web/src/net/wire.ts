@@ -307,6 +307,7 @@ export interface Replay {
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   frames: Frame[];
+  eyes: number | null;
   standing: Standing | null;
   draws: Draw[] | null;
   record: any;

@@ -8,17 +8,21 @@ const LONGEST = 6000;
 const OVER = -2;
 
 export class Reel {
+  replay = $state.raw() as Replay;
   at = $state(0);
   fresh = $state(false);
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    readonly replay: Replay,
-    ply: number | null,
-  ) {
+  constructor(replay: Replay, ply: number | null) {
+    this.replay = replay;
     const wanted = ply === null ? 0 : replay.frames.findIndex((frame) => frame.turn.ply >= ply);
     this.at = wanted < 0 ? this.last : wanted;
+  }
+
+  /** Whether other eyes would see something else, and may. */
+  get hasSecrets(): boolean {
+    return this.replay.eyes !== null && this.replay.record !== null;
   }
 
   get last(): number {

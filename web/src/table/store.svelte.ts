@@ -18,11 +18,12 @@ import type {
   Undone,
   Viewer,
 } from "$src/net/wire";
-import { fetchRules, has, tell } from "$src/text/texts.svelte";
+import { tell } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
 import { namesOf } from "./names";
 import { seatNotes } from "./notes";
+import { explainRefusal } from "./reasons";
 import { Stage } from "./stage.svelte";
 
 const STALE = "stale";
@@ -44,6 +45,7 @@ export class TableStore {
   starting = $state(false); // against bots only: there is nothing to wait for
   problem = $state<ApiError | null>(null); // why the table cannot be shown at all
   latest = $state.raw<MatchInfo | null>(null); // the newest position, which the board may still be on its way to
+  undoing = $state<string | null>(null); // what to say of a taking back that no toast tells, until somebody acts
   readonly stage = new Stage();
   readonly clocks = new ClockFace();
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
@@ -188,15 +190,21 @@ export class TableStore {
     if (message.match.id !== this.latest?.id) return void this.refresh();
     if (message.turn.ply <= (this.turns.at(-1)?.ply ?? 0)) return;
     this.turns = [...this.turns, message.turn];
+    this.undoing = null;
     this.position(message.match);
     this.stage.add(message);
   }
 
   private undone({ seat, match }: Undone): void {
+    const mine = seat === this.you.seat;
+    const asked = this.latest?.offer?.seat === seat;
     this.turns = this.turns.filter((turn) => turn.ply <= match.ply);
     this.position(match);
     this.stage.show(match, this.turns.at(-1) ?? null);
-    toast(seat === this.you.seat ? tell("table-undone-you") : tell("table-undone", { name: this.names[seat] ?? "" }));
+    const sentence = mine ? tell("table-undone-you") : tell("table-undone", { name: this.names[seat] ?? "" });
+    // Whoever takes back what nobody has answered yet sees it on the board, or hears it.
+    this.undoing = mine && !asked ? sentence : "";
+    if (!this.undoing) toast(sentence);
   }
 
   private changed({ table, you, match }: Changed): void {
@@ -248,12 +256,7 @@ export class TableStore {
     else complain(error);
   }
 
-  private async refused({ code, rule, facts }: Refused): Promise<void> {
-    const game = this.table?.game ?? "";
-    const reason = tell(`${game}-refused-${code}`, facts);
-    const sentence = `${game}-rule-${rule.replace(".", "-")}`;
-    await fetchRules();
-    const text = has(sentence) ? tell(sentence) : "";
-    toast(text ? tell("refused", { reason, rule, text }) : reason, "alarm");
+  private async refused(refusal: Refused): Promise<void> {
+    toast(await explainRefusal(this.table?.game ?? "", refusal), "alarm");
   }
 }

@@ -29,33 +29,47 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   // Without isolation marks, as in Python.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await load(FILES, language)) bundle.addResource(new FluentResource(text));
+  const texts = await Promise.all([
+    load(FILES, language),
+    Promise.all(rulesWanted.map((game) => readRules(game, language) ?? "")),
+  ]);
+  for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   if (wanted !== language) return;
   known = bundle;
   current.language = language;
   current.ready += 1;
   document.documentElement.lang = language;
-  if (rulesWanted) await fetchRules();
 }
 
-let rulesWanted = false;
-let ruleMessages: string[] = [];
+const rulesWanted: string[] = [];
+const ruleMessages: Record<string, string[]> = {};
 
-/** Fetch the numbered rules of the language being spoken; until then `has` says no to them. */
-export async function fetchRules(): Promise<void> {
-  rulesWanted = true;
+function readRules(game: string, language: Language): Promise<string> | undefined {
+  const found = Object.entries(RULES).find(([path]) => path.endsWith(`/${language}/${game}-rules.ftl`));
+  return found?.[1]();
+}
+
+/** Whether the rules of a game are written. */
+export function hasRules(game: string): boolean {
+  return Object.keys(RULES).some((path) => path.endsWith(`/${game}-rules.ftl`));
+}
+
+/** Fetch the numbered rules of a game in the language being spoken; until then `has` says no to them. */
+export async function fetchRules(game: string): Promise<void> {
+  if (!rulesWanted.includes(game)) rulesWanted.push(game);
   const bundle = known;
-  if (!bundle) return;
-  const resources = (await load(RULES, current.language)).map((text) => new FluentResource(text));
-  for (const resource of resources) bundle.addResource(resource);
-  ruleMessages = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
+  const text = await readRules(game, current.language);
+  if (!bundle || text === undefined) return;
+  const resource = new FluentResource(text);
+  bundle.addResource(resource);
+  ruleMessages[game] = resource.body.map((entry) => entry.id);
   current.ready += 1;
 }
 
-/** The messages of the numbered rules that start so, in the order of the catalogue. */
-export function ruleIds(prefix: string): string[] {
+/** The messages of a game's numbered rules, in the order of the catalogue. */
+export function ruleIds(game: string): string[] {
   void current.ready;
-  return ruleMessages.filter((id) => id.startsWith(prefix));
+  return ruleMessages[game] ?? [];
 }
 
 /** Whether there is a language yet. */

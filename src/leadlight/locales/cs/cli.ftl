@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Hraj Sintru s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
+app-about = Hraj Sintru a Sagradu s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
 app-language = Jazyk: --lang en|uk|pl|cs|ru nebo proměnná LEADLIGHT_LANG.
 app-names = Názvy her patří jejich vydavatelům; Leadlight je uvádí jen proto, aby bylo jasné, podle čích pravidel se hraje.
 help-usage = Použití
@@ -13,6 +13,7 @@ help-name-game = HRA
 help-name-file = SOUBOR
 help-name-number = ČÍSLO
 help-options = Přepínače
+help-rule-options = Volby pravidel
 help-default = výchozí:
 help-choices = možnosti:
 help-required = povinné
@@ -38,6 +39,12 @@ help-players = Počet hráčů.
 help-people = Jména lidí u této klávesnice, oddělená čárkami.
 help-play-bots = Boti na ostatní místa, oddělení čárkami: { $bots }.
 help-option = Volba pravidel hry ve tvaru název=hodnota; lze zadat opakovaně.
+help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
+help-option-gap_blocks_return = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
+help-option-starter = Kdo začíná: určí los, nebo místo 1.
+help-option-promo_windows = Přidá dvě promo karty vitráží: Vitraux / Balboa Bay a Alpenglow / Komorebi.
+help-option-reveal_table_first = Nástroje a společné cíle leží na stole už před výběrem vitráží.
+help-option-solo_tools = Kolik nástrojů v sólové hře: 1 je velmi těžké, 5 snadné.
 help-seed = Číslo, které pevně určí veškerou náhodu.
 help-plain = Místo kreslené desky slovní popis řádek po řádku, vhodný pro čtečky obrazovky.
 help-save = Kam ukládat záznam partie.
@@ -95,6 +102,7 @@ error-usage = Takto zadaný příkaz nelze zpracovat.
 ## Play
 
 play-thinking = { $name } přemýšlí…
+play-hand-over = { $name }, jsi na tahu. Stiskni Enter, až obrazovku uvidíš jen ty.
 play-saved = Záznam partie je v souboru { $file }
 play-go-on = Pokračovat můžeš příkazem: { $command }
 play-look-again = Znovu si ji prohlédneš příkazem: { $command } replay { $file }
@@ -103,9 +111,11 @@ play-undone = Akce vrácena.
 play-again = Stiskni stejnou klávesu ještě jednou: bude tě to stát tah.
 play-interpreted = Pravidla tu běží interpretovaně, asi desetkrát pomaleji než zkompilovaná; při hraní to nepoznáš.
 play-moves = Tahy
+play-cards = Karty
 play-scores = Body
 play-winner = Vítěz: { $names }.
 play-shared = O vítězství se dělí: { $names }.
+play-lost = Nevyhráno: cílové skóre nebylo překonáno.
 play-over = Partie skončila.
 play-total = celkem
 key-step = o krok
@@ -119,10 +129,7 @@ key-help = klávesy
 key-leave = konec
 key-score = body
 keys-title = Klávesy
-keys-arrows = ← → procházejí možnosti, ↑ ↓ skáčou na další výlohu nebo do středu
-keys-enter = Enter nebo mezerník vybere; podruhé umístí
 keys-escape = Esc tě vrátí o krok zpět
-keys-digits = 1–9 skočí na danou výlohu nebo pásek, 0 do středu
 keys-type = : otevře řádek pro zápis akce
 keys-undo = U vrátí tvou poslední akci, pokud se od té doby nelosovalo
 keys-boards = O ukáže desku dalšího hráče

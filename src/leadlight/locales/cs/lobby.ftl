@@ -32,6 +32,8 @@ lobby-game-show = Ukázat hru { $game }
 
 # Playing against bots
 lobby-play-bots = Hrát proti botům
+lobby-play-alone = Hrát sólo
+lobby-alone-game = { $game }: sólová hra
 # $bots is how many bots sit at the table, $level the name of a bot.
 lobby-opponents = { $bots ->
     [one] { $bots } bot
@@ -65,6 +67,18 @@ lobby-option-starter = Kdo začíná
 lobby-option-starter-drawn = Určí los
 lobby-option-starter-first = Místo 1
 lobby-option-starter-hint = Komu patří první tah partie.
+lobby-option-promo_windows = Promo vitráže
+lobby-option-promo_windows-hint = Ke kartám vitráží se přidají dvě další, se čtyřmi vitrážemi.
+lobby-option-reveal_table_first = Nejdřív karty na stole
+lobby-option-reveal_table_first-hint = Nástroje a společné cíle leží odkryté dřív, než si hráči vyberou vitráže.
+lobby-option-solo_tools = Nástroje
+lobby-option-solo_tools-hint = { $value ->
+    [1] Velmi těžké
+    [2] Těžké
+    [3] Střední
+    [4] Docela lehké
+   *[5] Lehké
+}: tolik nástrojů leží na stole a každý jde použít jen jednou.
 lobby-on = Ano
 lobby-off = Ne
 lobby-visibility = Kdo má přístup
@@ -201,8 +215,6 @@ lobby-keys-groups = další nebo předchozí skupina
 lobby-keys-arrows = pohyb ve skupině
 lobby-keys-pick = vybrat nebo umístit
 lobby-keys-cancel = zrušit
-lobby-keys-numbers = výloha s tímto číslem; 0 je střed
-lobby-keys-return = přesunout sklenáře zpět (stisknout dvakrát)
 lobby-keys-opponents = soupeři
 lobby-keys-log = seznam tahů
 lobby-keys-marks = výrazné značky

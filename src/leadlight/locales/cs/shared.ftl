@@ -4,6 +4,7 @@ error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
 error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
 error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.
 error-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Na výběr: { $expected }.
+error-option-combination = Volba „{ $option }“ má význam jen při { $other }={ $needed }.
 error-option-form = „{ $text }“ nemá tvar název=hodnota.
 error-option-twice = Volba „{ $option }“ je zadána dvakrát a pokaždé jinak.
 error-seats-count = { $seats ->

@@ -246,3 +246,7 @@ sintra-tap-strip = Ťukni na zvýrazněný pásek
 sintra-tap-pane = Ťukni na tabulku
 sintra-ahead = Vybráno předem, ještě nejsi na tahu
 sintra-waiting = { $name } vybírá
+
+# The keys that only this board has
+sintra-keys-displays = výloha s tímto číslem; 0 je střed
+sintra-keys-return = přesunout sklenáře zpět (stisknout dvakrát)

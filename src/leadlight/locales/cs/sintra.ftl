@@ -10,6 +10,9 @@ sintra-tower = věž { $count }
 sintra-palace = Palác: { $name }
 sintra-glass-short = sklo
 sintra-would-end = kdyby byl konec: { $points }
+sintra-keys-arrows = ← → procházejí možnosti, ↑ ↓ skáčou na další výlohu nebo do středu
+sintra-keys-enter = Enter nebo mezerník vybere; podruhé umístí
+sintra-keys-digits = 1–9 skočí na danou výlohu nebo pásek, 0 do středu
 sintra-keys = R dvakrát po sobě přesune sklenáře zpět doleva
 sintra-legend = ⬡1 žeton začínajícího hráče · ✧ ornament · ◉ sklenář · 2✿3◇ políčka na druhé straně pásku
 

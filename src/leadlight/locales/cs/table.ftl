@@ -152,11 +152,18 @@ table-over-shared = O vítězství se dělí: { $names }, { $points ->
 }
 table-over-you-alone = Vyhráváš vzdáním soupeře
 table-over-alone = { $name } vyhrává vzdáním soupeře
+table-over-lost = Prohra: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-over-given-up = Partie je vzdaná
 table-over-part = Body
 table-over-total = Celkem
 table-over-place = Pořadí
 table-over-resigned = vzdáno
 table-over-rematch = Odveta
+table-over-anew = Hrát znovu
 table-over-wants = Chceš odvetu
 table-over-wanted = Pro odvetu: { $names }
 table-over-again = Přehrát partii

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Play Sintra with friends or bots. Without a command, Leadlight opens in your browser.
+app-about = Play Sintra and Sagrada with friends or bots. Without a command, Leadlight opens in your browser.
 app-language = Language: --lang en|uk|pl|cs|ru, or the variable LEADLIGHT_LANG.
 app-names = The games' names belong to their publishers; Leadlight uses them only to say whose rules it plays.
 help-usage = Usage
@@ -13,6 +13,7 @@ help-name-game = GAME
 help-name-file = FILE
 help-name-number = NUMBER
 help-options = Options
+help-rule-options = Rule options
 help-default = default
 help-choices = one of
 help-required = required
@@ -38,6 +39,12 @@ help-players = How many play.
 help-people = Names of the people at this keyboard, separated by commas.
 help-play-bots = Bots for the other seats, separated by commas: { $bots }.
 help-option = A rule option of the game, as name=value; may be given several times.
+help-option-side = Side A pays for ornaments between windows, side B for full windows in your main colour.
+help-option-gap_blocks_return = The glazier cannot be returned across the place of a strip that is already gone.
+help-option-starter = Who plays first: drawn by chance, or the first seat.
+help-option-promo_windows = Add the two promo window cards: Vitraux / Balboa Bay and Alpenglow / Komorebi.
+help-option-reveal_table_first = Lay out tools and public objectives before the windows are chosen.
+help-option-solo_tools = How many tools in the solo game: 1 is very hard, 5 is easy.
 help-seed = Number that fixes all chance.
 help-plain = Words line by line instead of a drawn board, as screen readers like it.
 help-save = Where to keep the record of the match.
@@ -95,6 +102,7 @@ error-usage = This command line cannot be understood.
 ## Play
 
 play-thinking = { $name } is thinking …
+play-hand-over = { $name }, it is your turn. Press Enter when only you see the screen.
 play-saved = The match is kept in { $file }
 play-go-on = Go on with: { $command }
 play-look-again = Look at it again with: { $command } replay { $file }
@@ -103,9 +111,11 @@ play-undone = Taken back.
 play-again = Press the same key again: it uses your turn.
 play-interpreted = The rules run interpreted here, about ten times slower than compiled; play feels the same.
 play-moves = Moves
+play-cards = Cards
 play-scores = Points
 play-winner = Winner: { $names }.
 play-shared = Shared win: { $names }.
+play-lost = Not won: the target was not beaten.
 play-over = The match is over.
 play-total = total
 key-step = one step
@@ -119,10 +129,7 @@ key-help = keys
 key-leave = leave
 key-score = points
 keys-title = Keys
-keys-arrows = ← → go through what can be chosen, ↑ ↓ jump to the next source
-keys-enter = Enter or Space picks; the second time it places
 keys-escape = Esc goes back one step
-keys-digits = 1–9 goes to that display or strip, 0 to the centre
 keys-type = : opens a line to type an action
 keys-undo = U takes your last action back, as long as chance has not drawn since
 keys-boards = O looks at the next player's board
@@ -150,7 +157,10 @@ restore-old = What was there before is kept in { $file }
 ## Simulate, replay, rules, bench
 
 simulate-progress = Playing
-simulate-title = { $game }, { $players } players
+simulate-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 simulate-matches = { $games ->
     [one] { $games } match
    *[other] { $games } matches

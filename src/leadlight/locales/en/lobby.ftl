@@ -28,6 +28,8 @@ lobby-game-show = Show { $game }
 
 # Playing against bots
 lobby-play-bots = Play against bots
+lobby-play-alone = Play alone
+lobby-alone-game = Play { $game } alone
 # $bots is how many bots sit at the table, $level the name of a bot.
 lobby-opponents = { $bots ->
     [one] { $bots } bot
@@ -60,6 +62,18 @@ lobby-option-starter = Who starts
 lobby-option-starter-drawn = Drawn by chance
 lobby-option-starter-first = First seat
 lobby-option-starter-hint = Who takes the first turn of the match.
+lobby-option-promo_windows = Promo windows
+lobby-option-promo_windows-hint = Two more cards with four windows are shuffled in.
+lobby-option-reveal_table_first = Cards laid out first
+lobby-option-reveal_table_first-hint = Tools and public objectives lie open before the windows are chosen.
+lobby-option-solo_tools = Tools
+lobby-option-solo_tools-hint = { $value ->
+    [1] Very hard
+    [2] Hard
+    [3] Medium
+    [4] Fairly easy
+   *[5] Easy
+}: so many tools lie on the table, and each can be used once.
 lobby-on = On
 lobby-off = Off
 lobby-visibility = Who may come
@@ -180,8 +194,6 @@ lobby-keys-groups = next or previous group
 lobby-keys-arrows = move within a group
 lobby-keys-pick = pick or place
 lobby-keys-cancel = cancel
-lobby-keys-numbers = display of that number; 0 is the centre
-lobby-keys-return = return the glazier, pressed twice
 lobby-keys-opponents = opponents
 lobby-keys-log = log
 lobby-keys-marks = strong marks

@@ -4,6 +4,7 @@ error-game-unknown = There is no game “{ $game }”. Known: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
 error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
+error-option-combination = Option “{ $option }” has a meaning only with { $other }={ $needed }.
 error-option-form = “{ $text }” is not of the form name=value.
 error-option-twice = Option “{ $option }” is given twice, and differently.
 error-seats-count = { $seats ->

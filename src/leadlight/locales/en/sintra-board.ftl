@@ -153,3 +153,7 @@ sintra-tap-strip = Tap a lit strip
 sintra-tap-pane = Tap a pane
 sintra-ahead = Picked ahead of your turn
 sintra-waiting = { $name } is choosing
+
+# The keys that only this board has
+sintra-keys-displays = display of that number; 0 is the centre
+sintra-keys-return = return the glazier, pressed twice

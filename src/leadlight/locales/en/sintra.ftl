@@ -10,6 +10,9 @@ sintra-tower = tower { $count }
 sintra-palace = Palace: { $name }
 sintra-glass-short = glass
 sintra-would-end = would end at { $points }
+sintra-keys-arrows = ← → go through what can be chosen, ↑ ↓ jump to the next source
+sintra-keys-enter = Enter or Space picks; the second time it places
+sintra-keys-digits = 1–9 goes to that display or strip, 0 to the centre
 sintra-keys = R, pressed twice, returns the glazier
 sintra-legend = ⬡1 start marker · ✧ ornament · ◉ glazier · 2✿3◇ what the other face of a strip takes
 

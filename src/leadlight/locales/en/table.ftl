@@ -143,11 +143,17 @@ table-over-shared = Shared victory: { $names }, { $points ->
 }
 table-over-you-alone = You win by resignation
 table-over-alone = { $name } wins by resignation
+table-over-lost = Lost with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-over-given-up = The match was given up
 table-over-part = Points
 table-over-total = Total
 table-over-place = Place
 table-over-resigned = resigned
 table-over-rematch = Rematch
+table-over-anew = Play again
 table-over-wants = You want a rematch
 table-over-wanted = For a rematch: { $names }
 table-over-again = Look again

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Graj w Sintrę ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
+app-about = Graj w Sintrę i Sagradę ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
 app-language = Język: --lang en|uk|pl|cs|ru albo zmienna LEADLIGHT_LANG.
 app-names = Nazwy gier należą do ich wydawców; Leadlight podaje je tylko po to, by było wiadomo, czyje to zasady.
 help-usage = Użycie
@@ -13,6 +13,7 @@ help-name-game = GRA
 help-name-file = PLIK
 help-name-number = NUMER
 help-options = Opcje
+help-rule-options = Opcje zasad
 help-default = domyślnie:
 help-choices = do wyboru:
 help-required = wymagane
@@ -38,6 +39,12 @@ help-players = Liczba graczy.
 help-people = Imiona osób przy tej klawiaturze, oddzielone przecinkami.
 help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots }.
 help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
+help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
+help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
+help-option-starter = Kto rozpoczyna: wyznacza los albo miejsce 1.
+help-option-promo_windows = Dodaje dwie promocyjne karty witraży: Vitraux / Balboa Bay i Alpenglow / Komorebi.
+help-option-reveal_table_first = Narzędzia i cele wspólne są wyłożone przed wyborem witraży.
+help-option-solo_tools = Ile narzędzi w grze solo: 1 to bardzo trudno, 5 to łatwo.
 help-seed = Liczba, od której zależą wszystkie losowania.
 help-plain = Opis słowny wiersz po wierszu zamiast rysowanej planszy, wygodny dla czytników ekranu.
 help-save = Plik na zapis partii.
@@ -95,6 +102,7 @@ error-usage = Niezrozumiałe polecenie.
 ## Play
 
 play-thinking = { $name } myśli…
+play-hand-over = { $name }, twoja tura. Naciśnij Enter, gdy tylko ty widzisz ekran.
 play-saved = Partia jest zapisana w pliku { $file }
 play-go-on = Żeby ją dokończyć, wpisz: { $command }
 play-look-again = Żeby ją obejrzeć, wpisz: { $command } replay { $file }
@@ -103,9 +111,11 @@ play-undone = Cofnięto.
 play-again = Naciśnij ten sam klawisz jeszcze raz, żeby potwierdzić: to kosztuje turę.
 play-interpreted = Zasady działają tu bez kompilacji, około dziesięć razy wolniej; w samej grze tego nie widać.
 play-moves = Ruchy
+play-cards = Karty
 play-scores = Punkty
 play-winner = Zwycięstwo: { $names }.
 play-shared = Wspólne zwycięstwo: { $names }.
+play-lost = Bez wygranej: wynik docelowy nie został przebity.
 play-over = Koniec partii.
 play-total = razem
 key-step = krok
@@ -119,10 +129,7 @@ key-help = pomoc
 key-leave = wyjdź
 key-score = punkty
 keys-title = Klawisze
-keys-arrows = ← → zmieniają wybór, ↑ ↓ przeskakują do kolejnego warsztatu
-keys-enter = Enter lub spacja wybiera, a za drugim razem układa tafle
 keys-escape = Esc wraca o krok
-keys-digits = 1–9 przenosi do warsztatu lub kwatery o tym numerze, 0 – na środek
 keys-type = : otwiera wiersz do wpisania akcji
 keys-undo = U cofa twoją ostatnią akcję, o ile potem nie było losowania
 keys-boards = O pokazuje planszę następnego gracza

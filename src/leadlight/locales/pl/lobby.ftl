@@ -28,6 +28,8 @@ lobby-game-show = Pokaż grę { $game }
 
 # Playing against bots
 lobby-play-bots = Graj z botami
+lobby-play-alone = Graj solo
+lobby-alone-game = { $game }: gra solo
 # $bots is how many bots sit at the table, $level the name of a bot.
 lobby-opponents = { $bots ->
     [one] { $bots } bot
@@ -62,6 +64,18 @@ lobby-option-starter = Kto rozpoczyna
 lobby-option-starter-drawn = Wyznacza los
 lobby-option-starter-first = Miejsce 1
 lobby-option-starter-hint = Kto wykonuje pierwszą turę w partii.
+lobby-option-promo_windows = Witraże promocyjne
+lobby-option-promo_windows-hint = Do kart witraży dochodzą dwie kolejne, z czterema witrażami.
+lobby-option-reveal_table_first = Najpierw karty na stole
+lobby-option-reveal_table_first-hint = Narzędzia i cele wspólne leżą odkryte, zanim gracze wybiorą witraże.
+lobby-option-solo_tools = Narzędzia
+lobby-option-solo_tools-hint = { $value ->
+    [1] Bardzo trudno
+    [2] Trudno
+    [3] Średnio
+    [4] Dość łatwo
+   *[5] Łatwo
+}: tyle narzędzi leży na stole, a każdego można użyć tylko raz.
 lobby-on = Tak
 lobby-off = Nie
 lobby-visibility = Kto ma wstęp
@@ -194,8 +208,6 @@ lobby-keys-groups = następna lub poprzednia grupa
 lobby-keys-arrows = wybór w obrębie grupy
 lobby-keys-pick = wybierz lub ułóż
 lobby-keys-cancel = anuluj
-lobby-keys-numbers = warsztat o tym numerze; 0 to środek
-lobby-keys-return = cofnij witrażystę (naciśnij dwa razy)
 lobby-keys-opponents = przeciwnicy
 lobby-keys-log = lista ruchów
 lobby-keys-marks = wyraźne znaki

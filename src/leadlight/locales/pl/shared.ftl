@@ -4,6 +4,7 @@ error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
+error-option-combination = Opcja „{ $option }” ma znaczenie tylko przy { $other }={ $needed }.
 error-option-form = „{ $text }” nie ma postaci nazwa=wartość.
 error-option-twice = Opcja „{ $option }” jest podana dwa razy, z różnymi wartościami.
 error-seats-count = { $seats ->

@@ -276,3 +276,7 @@ sintra-tap-strip = Dotknij podświetlonej kwatery
 sintra-tap-pane = Dotknij tafli
 sintra-ahead = Wybrane jeszcze przed twoją turą
 sintra-waiting = { $name } wybiera
+
+# The keys that only this board has
+sintra-keys-displays = warsztat o tym numerze; 0 to środek
+sintra-keys-return = cofnij witrażystę (naciśnij dwa razy)

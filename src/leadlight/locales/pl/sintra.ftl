@@ -10,6 +10,9 @@ sintra-tower = wieża { $count }
 sintra-palace = Pałac: { $name }
 sintra-glass-short = szkło
 sintra-would-end = gdyby teraz koniec: { $points }
+sintra-keys-arrows = ← → zmieniają wybór, ↑ ↓ przeskakują do kolejnego warsztatu
+sintra-keys-enter = Enter lub spacja wybiera, a za drugim razem układa tafle
+sintra-keys-digits = 1–9 przenosi do warsztatu lub kwatery o tym numerze, 0 – na środek
 sintra-keys = R naciśnięte dwa razy cofa witrażystę
 sintra-legend = ⬡1 znacznik rozpoczynającego · ✧ ornament · ◉ witrażysta · 2✿3◇ pola na drugiej stronie kwatery
 

@@ -161,11 +161,19 @@ table-over-shared = Wspólne zwycięstwo: { $names }, { $points ->
 }
 table-over-you-alone = Wygrywasz walkowerem
 table-over-alone = { $name } wygrywa walkowerem
+table-over-lost = Porażka z wynikiem { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}
+table-over-given-up = Partia poddana
 table-over-part = Punkty
 table-over-total = Razem
 table-over-place = Miejsce
 table-over-resigned = poddanie
 table-over-rematch = Rewanż
+table-over-anew = Zagraj jeszcze raz
 table-over-wants = Chcesz rewanżu
 table-over-wanted = Za rewanżem: { $names }
 table-over-again = Obejrzyj partię

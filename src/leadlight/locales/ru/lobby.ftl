@@ -33,6 +33,8 @@ lobby-game-show = Показать { $game }
 
 # Playing against bots
 lobby-play-bots = Сыграть с ботами
+lobby-play-alone = Сыграть в одиночку
+lobby-alone-game = { $game }: игра в одиночку
 # $bots is how many bots sit at the table, $level the name of a bot.
 lobby-opponents = { $bots ->
     [one] { $bots } бот
@@ -67,6 +69,18 @@ lobby-option-starter = Кто начинает
 lobby-option-starter-drawn = По жребию
 lobby-option-starter-first = Первое место
 lobby-option-starter-hint = Кому достанется первый ход в партии.
+lobby-option-promo_windows = Промовитражи
+lobby-option-promo_windows-hint = К картам витражей добавляются ещё две, с четырьмя витражами.
+lobby-option-reveal_table_first = Сначала карты на столе
+lobby-option-reveal_table_first-hint = Инструменты и общие цели видны до того, как игроки выберут витражи.
+lobby-option-solo_tools = Инструменты
+lobby-option-solo_tools-hint = { $value ->
+    [1] Очень сложно
+    [2] Сложно
+    [3] Средне
+    [4] Довольно легко
+   *[5] Легко
+}: столько инструментов лежит на столе, каждый можно использовать один раз.
 lobby-on = Вкл.
 lobby-off = Выкл.
 lobby-visibility = Кто может зайти
@@ -199,8 +213,6 @@ lobby-keys-groups = следующая или предыдущая группа
 lobby-keys-arrows = перемещение внутри группы
 lobby-keys-pick = взять или выложить
 lobby-keys-cancel = отмена
-lobby-keys-numbers = витрина с этим номером; 0 — центр
-lobby-keys-return = вернуть стекольщика, нажать дважды
 lobby-keys-opponents = соперники
 lobby-keys-log = ходы
 lobby-keys-marks = чёткие метки

@@ -4,6 +4,7 @@ error-game-unknown = Нет такой игры: «{ $game }». Есть: { $exp
 error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
 error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
 error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
+error-option-combination = Параметр «{ $option }» имеет смысл только при { $other }={ $needed }.
 error-option-form = «{ $text }» не подходит: нужен вид имя=значение.
 error-option-twice = Параметр «{ $option }» задан дважды и по-разному.
 error-seats-count = { $seats ->

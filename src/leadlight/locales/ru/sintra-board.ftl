@@ -286,3 +286,7 @@ sintra-tap-strip = Коснись яркой полосы
 sintra-tap-pane = Коснись стёклышка
 sintra-ahead = Выбрано заранее, до твоего хода
 sintra-waiting = { $name } выбирает
+
+# The keys that only this board has
+sintra-keys-displays = витрина с этим номером; 0 — центр
+sintra-keys-return = вернуть стекольщика, нажать дважды

@@ -10,6 +10,9 @@ sintra-tower = башня { $count }
 sintra-palace = Дворец: { $name }
 sintra-glass-short = стекло
 sintra-would-end = итог сейчас { $points }
+sintra-keys-arrows = ← → — перебрать варианты, ↑ ↓ — к соседней витрине или центру
+sintra-keys-enter = Enter или пробел — взять; второй раз — выложить
+sintra-keys-digits = 1–9 — к витрине или полосе с этим номером, 0 — к центру
 sintra-keys = R дважды — вернуть стекольщика
 sintra-legend = ⬡1 маркер первого игрока · ✧ орнамент · ◉ стекольщик · 2✿3◇ клетки на другой стороне полосы
 

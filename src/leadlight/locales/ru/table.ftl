@@ -161,11 +161,19 @@ table-over-shared = Победу делят { $names }: { $points ->
 }
 table-over-you-alone = Твоя победа: партия сдана
 table-over-alone = { $name } побеждает: партия сдана
+table-over-lost = Поражение: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] счёт { $points }
+}
+table-over-given-up = Партия сдана
 table-over-part = Очки
 table-over-total = Итого
 table-over-place = Место
 table-over-resigned = партия сдана
 table-over-rematch = Реванш
+table-over-anew = Сыграть ещё раз
 table-over-wants = Ты за реванш
 table-over-wanted = За реванш: { $names }
 table-over-again = Смотреть снова

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Грай у «Сінтру» з друзями або ботами. Без команди Leadlight відкривається в браузері.
+app-about = Грай у «Сінтру» та «Sagrada» з друзями або ботами. Без команди Leadlight відкривається в браузері.
 app-language = Мова: --lang en|uk|pl|cs|ru або змінна середовища LEADLIGHT_LANG.
 app-names = Назви ігор належать їхнім видавцям; Leadlight згадує їх лише для того, щоб було зрозуміло, чиї це правила.
 help-usage = Використання
@@ -13,6 +13,7 @@ help-name-game = ГРА
 help-name-file = ФАЙЛ
 help-name-number = НОМЕР
 help-options = Параметри
+help-rule-options = Параметри правил
 help-default = типово
 help-choices = варіанти:
 help-required = обов’язково
@@ -38,6 +39,12 @@ help-players = Скільки гравців.
 help-people = Імена людей за цією клавіатурою, через кому.
 help-play-bots = Боти на решту місць, через кому: { $bots }.
 help-option = Параметр правил у вигляді назва=значення; можна вказувати кілька разів.
+help-option-side = Сторона A дає бали за орнаменти між вікнами, сторона B — за повні вікна та скельця твого головного кольору.
+help-option-gap_blocks_return = Скляра не можна перемістити назад через місце, де вже немає вітража.
+help-option-starter = Хто починає: вирішує жереб або місце 1.
+help-option-promo_windows = Додати дві промокарти вітражів: Vitraux / Balboa Bay та Alpenglow / Komorebi.
+help-option-reveal_table_first = Викласти інструменти та спільні цілі до вибору вітражів.
+help-option-solo_tools = Скільки інструментів у сольній грі: 1 — дуже складно, 5 — легко.
 help-seed = Число, яке задає всю випадковість.
 help-plain = Текст рядок за рядком замість малюнка — зручно для програм зчитування з екрана.
 help-save = Куди зберегти запис партії.
@@ -95,6 +102,7 @@ error-usage = Не вдалося розібрати цю команду.
 ## Play
 
 play-thinking = { $name } думає…
+play-hand-over = { $name }, твій хід. Натисни Enter, коли екран бачиш лише ти.
 play-saved = Партію збережено: { $file }
 play-go-on = Продовжити: { $command }
 play-look-again = Переглянути ще раз: { $command } replay { $file }
@@ -103,9 +111,11 @@ play-undone = Дію скасовано.
 play-again = Натисни ту саму клавішу ще раз: на це піде твій хід.
 play-interpreted = Правила тут працюють без компіляції, разів у десять повільніше; у грі цього не помітно.
 play-moves = Ходи
+play-cards = Карти
 play-scores = Бали
 play-winner = Перемога: { $names }.
 play-shared = Спільна перемога: { $names }.
+play-lost = Не виграно: нейтральний результат не перевершено.
 play-over = Партію закінчено.
 play-total = підсумок
 key-step = крок
@@ -119,10 +129,7 @@ key-help = ще
 key-leave = вихід
 key-score = бали
 keys-title = Клавіші
-keys-arrows = ← → перебирають варіанти, ↑ ↓ — вітрини й центр
-keys-enter = Enter або пробіл вибирає, а вдруге — викладає
 keys-escape = Esc повертає на крок назад
-keys-digits = 1–9 веде до вітрини чи вітража з цим номером, 0 — до центру
 keys-type = : відкриває рядок, у якому можна написати дію
 keys-undo = U скасовує твою останню дію, доки після неї нічого не тягнули
 keys-boards = O показує планшет наступного гравця

@@ -33,6 +33,8 @@ lobby-game-show = Показати гру { $game }
 
 # Playing against bots
 lobby-play-bots = Грати проти ботів
+lobby-play-alone = Грати соло
+lobby-alone-game = { $game }: гра соло
 # $bots is how many bots sit at the table, $level the name of a bot.
 lobby-opponents = { $bots ->
     [one] { $bots } бот
@@ -67,6 +69,18 @@ lobby-option-starter = Хто починає
 lobby-option-starter-drawn = Вирішує жереб
 lobby-option-starter-first = Місце 1
 lobby-option-starter-hint = Хто робить перший хід партії.
+lobby-option-promo_windows = Промовітражі
+lobby-option-promo_windows-hint = До карт вітражів додаються ще дві, із чотирма вітражами.
+lobby-option-reveal_table_first = Спершу карти на столі
+lobby-option-reveal_table_first-hint = Інструменти й спільні цілі відкрито ще до вибору вітражів.
+lobby-option-solo_tools = Інструменти
+lobby-option-solo_tools-hint = { $value ->
+    [1] Дуже важко
+    [2] Важко
+    [3] Середньо
+    [4] Досить легко
+   *[5] Легко
+}: стільки інструментів лежить на столі, кожен можна використати один раз.
 lobby-on = Так
 lobby-off = Ні
 lobby-visibility = Доступ
@@ -199,8 +213,6 @@ lobby-keys-groups = наступна або попередня група
 lobby-keys-arrows = рух у межах групи
 lobby-keys-pick = вибрати або викласти
 lobby-keys-cancel = скасувати
-lobby-keys-numbers = вітрина з цим номером; 0 — центр
-lobby-keys-return = повернути скляра, натиснути двічі
 lobby-keys-opponents = суперники
 lobby-keys-log = ходи
 lobby-keys-marks = чіткі позначки

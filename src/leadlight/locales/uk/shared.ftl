@@ -4,6 +4,7 @@ error-game-unknown = Немає гри «{ $game }». Доступні: { $expec
 error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
 error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
 error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
+error-option-combination = Параметр «{ $option }» має сенс лише за { $other }={ $needed }.
 error-option-form = «{ $text }» не має вигляду назва=значення.
 error-option-twice = Параметр «{ $option }» задано двічі й по-різному.
 error-seats-count = Учасників названо { $seats }, а гравців має бути { $players }.

@@ -296,3 +296,7 @@ sintra-tap-strip = Торкнися підсвіченого вітража
 sintra-tap-pane = Торкнися скельця
 sintra-ahead = Вибрано наперед
 sintra-waiting = { $name } вибирає
+
+# The keys that only this board has
+sintra-keys-displays = вітрина з цим номером; 0 — центр
+sintra-keys-return = повернути скляра, натиснути двічі

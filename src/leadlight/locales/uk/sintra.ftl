@@ -10,6 +10,9 @@ sintra-tower = вежа { $count }
 sintra-palace = Палац: { $name }
 sintra-glass-short = скло
 sintra-would-end = підсумок був би { $points }
+sintra-keys-arrows = ← → перебирають варіанти, ↑ ↓ — вітрини й центр
+sintra-keys-enter = Enter або пробіл вибирає, а вдруге — викладає
+sintra-keys-digits = 1–9 веде до вітрини чи вітража з цим номером, 0 — до центру
 sintra-keys = R двічі поспіль переміщує скляра назад
 sintra-legend = ⬡1 маркер першого ходу · ✧ орнамент · ◉ скляр · 2✿3◇ поля на іншому боці вітража
 

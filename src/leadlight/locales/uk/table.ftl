@@ -161,11 +161,19 @@ table-over-shared = Спільна перемога: { $names }, { $points ->
 }
 table-over-you-alone = Твоя перемога: партію здано
 table-over-alone = Партію здано, перемога: { $name }
+table-over-lost = Поразка: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } балів
+}
+table-over-given-up = Партію здано
 table-over-part = Бали
 table-over-total = Підсумок
 table-over-place = Місце
 table-over-resigned = партію здано
 table-over-rematch = Реванш
+table-over-anew = Зіграти ще раз
 table-over-wants = Ти за реванш
 table-over-wanted = За реванш: { $names }
 table-over-again = Переглянути партію

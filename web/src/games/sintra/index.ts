@@ -1,4 +1,4 @@
-import type { WebGame } from "../game";
+import type { Key, WebGame } from "../game";
 import type { MatchInfo } from "$src/net/wire";
 import type { SintraView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
@@ -19,4 +19,9 @@ function question(match: MatchInfo, picked: string | null): string {
   return tell(breaks ? "sintra-ask-break" : "sintra-ask-strip", { count, colour: COLOUR_NAMES[group.colour]! });
 }
 
-export const game: WebGame = { name: "sintra", Board, Piece, log, question, scores, breakdown };
+const keys: Key[] = [
+  [["1–9", "0"], "sintra-keys-displays"],
+  [["R"], "sintra-keys-return"],
+];
+
+export const game: WebGame = { name: "sintra", Board, Piece, log, question, scores, breakdown, keys };

@@ -1,5 +1,6 @@
 // The keyboard on the board: arrows inside the market and the palace, digits, Esc, and single letters.
 import { settings } from "$src/app/settings.svelte";
+import { isElsewhere } from "../common/press";
 import { SLOTS } from "./components";
 import { formatGroup, same, type Group } from "./notation";
 import type { Play } from "./play.svelte";
@@ -50,7 +51,7 @@ export function walkPalace(play: Play, event: KeyboardEvent): void {
 }
 
 export function pressKey(play: Play, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (isElsewhere(event)) return;
   if (event.key === "Escape" && play.picked) {
     event.preventDefault();
     return play.cancel(true);
@@ -68,18 +69,4 @@ function goToFactory(play: Play, source: number): void {
   const focused = document.activeElement?.getAttribute("data-group");
   const here = groups.findIndex((group) => formatGroup(group) === focused);
   goTo(play, groups[(here + 1) % groups.length]!);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]")) return true;
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-}
-
-/** Enter and Space press a drawn button as they press a real one. */
-export function onPress(press: (event: KeyboardEvent) => void): (event: KeyboardEvent) => void {
-  return (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    press(event);
-  };
 }

@@ -4,7 +4,7 @@ import type { Turn } from "$src/net/wire";
 import type { SintraEvent } from "./wire";
 import { tell, type Facts } from "$src/text/texts.svelte";
 import { COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS } from "./components";
-import { sum } from "./spaces";
+import { sum } from "../common/numbers";
 import { colourWord } from "./words";
 
 // Stands for the piece in a formatted sentence.

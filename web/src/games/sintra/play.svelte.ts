@@ -3,7 +3,7 @@ import { getContext, setContext, tick } from "svelte";
 import type { BoardProps } from "../game";
 import type { SintraEvent, SintraView } from "./wire";
 import { formatGroup, formatPlace, parseAction, same, type Action, type Group } from "./notation";
-import { reuse } from "./reuse";
+import { reuse } from "../common/reuse";
 import { isFull } from "./spaces";
 import { outcomeOf, type Outcome } from "./tags";
 

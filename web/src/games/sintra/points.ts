@@ -1,7 +1,7 @@
 // Points, in short and with their reasons.
 import type { Part, SeatView, SintraView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
-import { sum } from "./spaces";
+import { sum } from "../common/numbers";
 
 export function settled(seat: SeatView): number {
   return sum(seat.score.parts.filter((part) => part.settled).map((part) => part.points));

@@ -1,5 +1,6 @@
 // Where the panes of a strip lie. The view tells counts; a place inside a face has no effect (S1.9), so panes fill from above.
 import type { SlotView } from "./wire";
+import { sum } from "../common/numbers";
 import { COLOUR_CODES, COLOURS, FACES, JOKER_CODE, NOTHING } from "./components";
 
 export interface Space {
@@ -45,10 +46,6 @@ export function isFull(slot: SlotView): boolean {
 export function otherFace(face: number): [string, number][] {
   const other = FACES[face ^ 1]!;
   return [...new Set(other)].map((need) => [need, other.split(need).length - 1]);
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 export function changed(counts: number[], place: number, by: number): number[] {

@@ -2,7 +2,7 @@
 import type { SintraEvent, SintraView } from "./wire";
 import { tell } from "$src/text/texts.svelte";
 import { SLOTS, WINDOW_POINTS, WRAP_LOSS } from "./components";
-import { sum } from "./spaces";
+import { sum } from "../common/numbers";
 
 export interface Outcome {
   placed: number;

@@ -12,6 +12,7 @@ import {
 } from "./components";
 import type { Group } from "./notation";
 import { otherFace } from "./spaces";
+import { signed } from "../common/numbers";
 
 export function colourWord(colour: number): string {
   return tell(`sintra-colour-${COLOUR_NAMES[colour]}`);
@@ -97,12 +98,4 @@ export function nameRound(view: SintraView): string {
 /** Points a row of the broken glass track stands for, with a true minus. */
 export function glassWord(row: number): string {
   return signed(GLASS_ROWS[row]!);
-}
-
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}
-
-export function plus(points: number): string {
-  return points > 0 ? `+${points}` : signed(points);
 }

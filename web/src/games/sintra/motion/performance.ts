@@ -2,10 +2,12 @@
 import { tick } from "svelte";
 import type { Turn } from "$src/net/wire";
 import type { PaneKept, PanesPlaced, PanesTaken, SintraEvent, SintraView } from "../wire";
+import { FLY, flightFrames } from "../../common/flight";
+import { Show } from "../../common/show";
 import { COLOUR_CODES } from "../components";
 import type { Play } from "../play.svelte";
 import { spacesOf, spacesTaken, spread } from "../spaces";
-import { FLY, flightFrames, makePane, makeShards, shardFrames, type Flight } from "./flights";
+import { makePane, makeShards, shardFrames, type Flight } from "./flights";
 import { arrived, find, lifted, stepped, walked } from "./stage";
 
 const FLIGHT_MS = 320;
@@ -16,31 +18,16 @@ const SHINE_MS = 420;
 const TURN_MS = 180;
 const PAUSE_MS = 250;
 
-export class Performance {
-  #running = new Set<Animation>();
-  #skipped = false;
-  #wake: (() => void) | null = null;
+export class Performance extends Show<SintraView> {
   readonly #events: SintraEvent[];
 
   constructor(
     private readonly play: Play,
-    private readonly turn: Turn,
-    private end: SintraView,
+    turn: Turn,
+    end: SintraView,
   ) {
+    super(play, turn, end);
     this.#events = turn.events;
-  }
-
-  /** Jump to the end. */
-  skip(): void {
-    this.#skipped = true;
-    for (const animation of this.#running) animation.finish();
-    this.#wake?.();
-    this.play.shown = this.end;
-  }
-
-  /** The same position was told again. */
-  expect(end: SintraView): void {
-    this.end = end;
   }
 
   async run(): Promise<void> {
@@ -49,10 +36,10 @@ export class Performance {
     const kept = find(this.#events, "PaneKept");
     if (taken) await this.#move(taken, placed);
     const full = find(this.#events, "StripCompleted") ?? kept;
-    if (full && !this.#skipped) await this.#shine(full.seat, full.slot);
-    if (kept && !this.#skipped) await this.#keep(kept);
+    if (full && !this.skipped) await this.#shine(full.seat, full.slot);
+    if (kept && !this.skipped) await this.#keep(kept);
     this.play.shown = this.end;
-    if (this.turn.seat !== this.play.viewer && !this.#skipped) await this.#pause(PAUSE_MS);
+    if (this.turn.seat !== this.play.viewer && !this.skipped) await this.pause(PAUSE_MS);
   }
 
   async #move(taken: PanesTaken, placed: PanesPlaced | null): Promise<void> {
@@ -62,7 +49,7 @@ export class Performance {
     const away = lifted(before, taken);
     this.play.shown = placed ? walked(away, placed.seat, placed.slot) : away;
     await Promise.all([...flights, ...broken].map((flight) => this.#fly(flight)));
-    if (this.#skipped) return;
+    if (this.skipped) return;
     const there = stepped(arrived(before, taken, placed), this.#events);
     this.play.shown = placed ? walked(there, placed.seat, placed.slot) : there;
     await tick();
@@ -81,7 +68,7 @@ export class Performance {
 
   #breaking(taken: PanesTaken, placed: PanesPlaced | null): Flight[] {
     const count = find(this.#events, "PanesBroke")?.count ?? 0;
-    const to = placed ? this.#space(placed.seat, placed.slot, 4) : this.#box(`[data-glass="${taken.seat}"]`);
+    const to = placed ? this.#space(placed.seat, placed.slot, 4) : this.box(`[data-glass="${taken.seat}"]`);
     return Array.from({ length: count }).flatMap((_, number) => {
       const from = this.#pane(taken.source, taken.colour, (placed?.count ?? 0) + number);
       if (!from || !to) return [];
@@ -92,7 +79,7 @@ export class Performance {
   }
 
   #leftovers(view: SintraView, taken: PanesTaken): Flight[] {
-    const centre = taken.source ? this.#box('[data-source="0"]') : null;
+    const centre = taken.source ? this.box('[data-source="0"]') : null;
     if (!centre) return [];
     const left = spread(view.sources[taken.source]!).filter((colour) => colour !== taken.colour);
     return left.flatMap((colour, number) => {
@@ -106,7 +93,7 @@ export class Performance {
   }
 
   async #shine(seat: number, slot: number): Promise<void> {
-    const at = this.#box(`[data-place="${seat}-${slot}"] [data-body]`);
+    const at = this.box(`[data-place="${seat}-${slot}"] [data-body]`);
     if (!at) return;
     const light = document.createElement("div");
     light.className = "sintra-flight";
@@ -117,7 +104,7 @@ export class Performance {
       background: "linear-gradient(#fff0,#fffbe0d9,#fff0)",
     });
     this.play.root!.append(light);
-    await this.#animate(
+    await this.animate(
       light,
       [
         { transform: `translate(${at.x}px,${at.y - at.height * 0.2}px)`, opacity: 0 },
@@ -132,9 +119,9 @@ export class Performance {
 
   /** The kept pane drops into the window while the strip turns over. */
   async #keep(kept: PaneKept): Promise<void> {
-    const body = this.#find(`[data-place="${kept.seat}-${kept.slot}"] [data-body]`);
+    const body = this.find(`[data-place="${kept.seat}-${kept.slot}"] [data-body]`);
     const from = this.#space(kept.seat, kept.slot, 4);
-    const window = this.#box(`[data-window="${kept.seat}-${kept.slot}"] path`);
+    const window = this.box(`[data-window="${kept.seat}-${kept.slot}"] path`);
     if (!body || !from || !window) return;
     const size = Math.min(from.width, window.width);
     const y = window.y + window.height * (kept.upper ? 0.3 : 0.68) - size / 2;
@@ -142,14 +129,14 @@ export class Performance {
     const turning = { duration: TURN_MS, easing: "ease-in" };
     await Promise.all([
       this.#fly(flight(kept.colour, from, to, 0, FLIGHT_MS)),
-      this.#animate(body, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
+      this.animate(body, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
         ...turning,
         delay: FLIGHT_MS - TURN_MS,
       }),
     ]);
     this.play.shown = this.end;
     await tick();
-    await this.#animate(body, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
+    await this.animate(body, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
       duration: TURN_MS,
       easing: "ease-out",
     });
@@ -159,38 +146,15 @@ export class Performance {
     const pane = makePane(this.play.root!, one.code, one.to.width);
     pane.style.transformOrigin = "0 0";
     const options = { duration: one.duration, delay: one.delay, easing: FLY, fill: "both" as const };
-    await this.#animate(pane, flightFrames(one), options);
+    await this.animate(pane, flightFrames(one), options);
     pane.remove();
   }
 
   async #shatter({ code, to }: Flight): Promise<void> {
     const shards = makeShards(this.play.root!, code[0]!, to);
     const options = { duration: BREAK_MS, easing: "ease-in", fill: "both" as const };
-    await Promise.all(shards.map((shard, number) => this.#animate(shard, shardFrames(to, number), options)));
+    await Promise.all(shards.map((shard, number) => this.animate(shard, shardFrames(to, number), options)));
     for (const shard of shards) shard.remove();
-  }
-
-  async #animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-    if (this.#skipped) return;
-    const animation = element.animate(frames, options);
-    this.#running.add(animation);
-    await animation.finished.catch(() => undefined);
-    this.#running.delete(animation);
-  }
-
-  async #pause(ms: number): Promise<void> {
-    await new Promise<void>((done) => {
-      this.#wake = done;
-      setTimeout(done, ms);
-    });
-  }
-
-  #find(selector: string): Element | null {
-    return this.play.root?.querySelector(selector) ?? null;
-  }
-
-  #box(selector: string): DOMRect | null {
-    return this.#find(selector)?.getBoundingClientRect() ?? null;
   }
 
   #pane(source: number, colour: number, number: number): DOMRect | null {
@@ -200,9 +164,9 @@ export class Performance {
 
   /** A space of a strip; on a phone a board that is not in front lies behind its tab. */
   #space(seat: number, slot: number, space: number): DOMRect | null {
-    const here = this.#box(`[data-place="${seat}-${slot}"] [data-space="${space}"]`);
+    const here = this.box(`[data-place="${seat}-${slot}"] [data-space="${space}"]`);
     if (here) return here;
-    const tab = this.#box(`[data-seat="${seat}"]`);
+    const tab = this.box(`[data-seat="${seat}"]`);
     return tab && new DOMRect(tab.x + tab.width / 2 - 10, tab.y + tab.height / 2 - 10, 20, 20);
   }
 }

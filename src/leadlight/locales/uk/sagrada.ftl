@@ -1,0 +1,342 @@
+# Sagrada на екрані. $die — кубик, показаний позначкою кольору й значенням (або записом R3), $dice — кілька кубиків,
+# $cell — клітинка (r2c3: ряд 2, стовпець 3). Імена гравців, назви вітражів, інструментів і цілей не відмінюються.
+
+sagrada-name = Sagrada
+
+## Colours
+
+sagrada-colour-red = червоний
+sagrada-colour-yellow = жовтий
+sagrada-colour-green = зелений
+sagrada-colour-blue = синій
+sagrada-colour-purple = фіолетовий
+
+## Tools
+
+sagrada-tool-1 = Обкусні щипці
+sagrada-tool-1-text = Узявши кубик: збільш або зменш його значення на 1. 6 збільшити не можна, 1 зменшити не можна.
+sagrada-tool-2 = Пензель для еґломізе
+sagrada-tool-2-text = Перемісти один кубик свого вітража. Колір, якого вимагає нова клітинка, не має значення.
+sagrada-tool-3 = Гладилка для мідної фольги
+sagrada-tool-3-text = Перемісти один кубик свого вітража. Яскравість, якої вимагає нова клітинка, не має значення.
+sagrada-tool-4 = Розправка для свинцю
+sagrada-tool-4-text = Перемісти рівно два кубики свого вітража, один за одним, за всіма правилами.
+sagrada-tool-5 = Різак для лінз
+sagrada-tool-5-text = Узявши кубик: обміняй його на кубик із лічильника раундів. Значення не змінюються.
+sagrada-tool-6 = Пензель для флюсу
+sagrada-tool-6-text = Узявши кубик: перекинь його. Якщо він більше нікуди не підходить, він повертається в резерв.
+sagrada-tool-7 = Молоток скляра
+sagrada-tool-7-text = Другого свого ходу в раунді, до взяття кубика: перекинь увесь резерв.
+sagrada-tool-8 = Розломні щипці
+sagrada-tool-8-text = Першого свого ходу в раунді, поклавши кубик: візьми й поклади ще один. Другий хід ти пропустиш.
+sagrada-tool-9 = Лінійка на корку
+sagrada-tool-9-text = Узявши кубик: поклади його в клітинку, що не торкається інших кубиків. Решта правил діє.
+sagrada-tool-10 = Шліфувальний камінь
+sagrada-tool-10-text = Узявши кубик: переверни його. 1 стає 6, 2 — 5, 3 — 4 і навпаки.
+sagrada-tool-11 = Змивка для флюсу
+sagrada-tool-11-text = Узявши кубик: поверни його в мішечок, дістань інший і вибери його значення. Поклади його або лиши в резерві.
+sagrada-tool-12 = Простукувальне коліщатко
+sagrada-tool-12-text = Перемісти один або два кубики одного кольору, що є на лічильнику раундів, за всіма правилами.
+
+## Objectives
+
+sagrada-objective-row_color_variety = Різнобарвні ряди
+sagrada-objective-row_color_variety-text = 6 очок за кожен повний ряд із п’ятьма різними кольорами.
+sagrada-objective-column_color_variety = Різнобарвні стовпці
+sagrada-objective-column_color_variety-text = 5 очок за кожен повний стовпець із чотирма різними кольорами.
+sagrada-objective-row_shade_variety = Ряди різної яскравості
+sagrada-objective-row_shade_variety-text = 5 очок за кожен повний ряд із п’ятьма різними значеннями.
+sagrada-objective-column_shade_variety = Стовпці різної яскравості
+sagrada-objective-column_shade_variety-text = 4 очки за кожен повний стовпець із чотирма різними значеннями.
+sagrada-objective-light_shades = Світлі скельця
+sagrada-objective-light_shades-text = 2 очки за кожну пару з 1 і 2, хоч би де вони стояли.
+sagrada-objective-medium_shades = Середні скельця
+sagrada-objective-medium_shades-text = 2 очки за кожну пару з 3 і 4, хоч би де вони стояли.
+sagrada-objective-deep_shades = Темні скельця
+sagrada-objective-deep_shades-text = 2 очки за кожну пару з 5 і 6, хоч би де вони стояли.
+sagrada-objective-shade_variety = Розмаїття яскравості
+sagrada-objective-shade_variety-text = 5 очок за кожен набір значень від 1 до 6, хоч би де вони стояли.
+sagrada-objective-color_variety = Розмаїття барв
+sagrada-objective-color_variety-text = 4 очки за кожен набір з усіх п’яти кольорів, хоч би де вони стояли.
+sagrada-objective-color_diagonals = Кольорові діагоналі
+sagrada-objective-color_diagonals-text = 1 очко за кожен кубик, що має по діагоналі кубик свого кольору.
+sagrada-private-red = Відтінки червоного
+sagrada-private-red-text = Сума значень твоїх червоних кубиків.
+sagrada-private-yellow = Відтінки жовтого
+sagrada-private-yellow-text = Сума значень твоїх жовтих кубиків.
+sagrada-private-green = Відтінки зеленого
+sagrada-private-green-text = Сума значень твоїх зелених кубиків.
+sagrada-private-blue = Відтінки синього
+sagrada-private-blue-text = Сума значень твоїх синіх кубиків.
+sagrada-private-purple = Відтінки фіолетового
+sagrada-private-purple-text = Сума значень твоїх фіолетових кубиків.
+
+## The board
+
+sagrada-round = раунд { $round } з { $rounds }
+sagrada-bag = мішечок { $count }
+sagrada-target = ціль { $points }
+sagrada-order = Порядок
+sagrada-track = Лічильник
+sagrada-pool = Резерв
+sagrada-hand = У руці
+sagrada-tools = Інструменти
+sagrada-objectives = Цілі
+sagrada-only-you = Видно лише тобі
+sagrada-window-of = { $name }: { $window } ({ $difficulty })
+sagrada-window-hidden = { $name }: вітраж ще не відкрито
+sagrada-offered = Вибери вітраж
+sagrada-difficulty = складність { $difficulty }
+sagrada-filled = клітинок { $count } з { $cells }
+sagrada-keys-arrows = ← → — між варіантами, ↑ ↓ — до наступного ряду, інструмента чи групи
+sagrada-keys-enter = Enter або пробіл — узяти, покласти чи застосувати вибране
+sagrada-keys-digits = 1–9 — до цього кубика резерву, ряду вітража, значення чи запропонованого вітража
+sagrada-keys = A–E — до інструмента або дізнатися, чому його не можна застосувати; I — прочитати карти; P двічі — закінчити хід
+sagrada-legend = ⬢ фішка привілеїв · ? прихована особиста ціль · знак над кубиком — вимога його клітинки
+
+## What to choose
+
+sagrada-pick-window = вибери вітраж.
+sagrada-pick-turn = вибери кубик чи інструмент або закінчи хід.
+sagrada-pick-tool = вибери інструмент або закінчи хід.
+sagrada-pick-cell = вибери клітинку для { $die }.
+sagrada-pick-cell-leave = вибери клітинку для { $die } або лиши його в резерві.
+sagrada-pick-rescue = { $die } сам нікуди не підходить: вибери інструмент.
+sagrada-pick-pay = вибери кубик, яким заплатиш за інструмент.
+sagrada-pick-change = збільшити чи зменшити { $die }?
+sagrada-pick-swap = вибери кубик із лічильника, який візьмеш замість { $die }.
+sagrada-pick-value = вибери значення нового кубика { $die }.
+sagrada-pick-lift = вибери кубик, який перемістиш.
+sagrada-pick-lift-again = вибери другий кубик, який перемістиш, або зупинися.
+sagrada-pick-move = вибери нову клітинку для { $die }.
+sagrada-pick-draft-again = вибери другий кубик із резерву.
+
+sagrada-choice-end = закінчити хід
+sagrada-choice-leave = лишити в резерві
+sagrada-choice-stop = без другого кубика
+sagrada-tag-tokens = { $count ->
+    [one] { $count } фішка привілеїв
+    [few] { $count } фішки привілеїв
+    [many] { $count } фішок привілеїв
+   *[other] { $count } фішки привілеїв
+}
+sagrada-tag-cells = { $count ->
+    [0] без інструмента нікуди не підходить
+    [one] підходить { $count } клітинка
+    [few] підходять { $count } клітинки
+    [many] підходять { $count } клітинок
+   *[other] підходять { $count } клітинки
+}
+
+## Moves, as short facts after the player's name
+
+sagrada-log-starter = ходить перший
+sagrada-log-private = особиста ціль «{ $objective }»
+sagrada-log-card = карта вітражів { $front } / { $back }
+sagrada-log-window = вітраж { $window }
+sagrada-log-window-hidden = вітраж вибрано
+sagrada-log-revealed = Вітражі: { $windows }.
+sagrada-log-tool-laid = Інструмент: { $tool }.
+sagrada-log-objective-laid = Спільна ціль: { $objective }.
+sagrada-log-round = Раунд { $round }: { $dice }. Перший гравець: { $name }.
+sagrada-log-round-solo = Раунд { $round }: { $dice }.
+sagrada-log-taken = бере { $die }
+sagrada-log-placed = у { $cell }
+sagrada-log-tool = { $tool } за { $tokens ->
+    [one] { $tokens } фішку привілеїв
+    [few] { $tokens } фішки привілеїв
+    [many] { $tokens } фішок привілеїв
+   *[other] { $tokens } фішки привілеїв
+}
+sagrada-log-tool-die = { $tool }, плата: { $die }
+sagrada-log-changed = { $before } стає { $after }
+sagrada-log-swapped = { $given } в обмін на { $taken } раунду { $round }
+sagrada-log-rolled = { $before } перекинуто: { $after }
+sagrada-log-returned = { $die } назад у резерв
+sagrada-log-bagged = { $die } у мішечок
+sagrada-log-drawn = з мішечка { $die }
+sagrada-log-valued = тепер { $die }
+sagrada-log-pool-rolled = резерв перекинуто: { $dice }
+sagrada-log-moved = { $die } з { $source } у { $target }
+sagrada-log-passed = пас
+sagrada-log-forced = пас: зробити нічого не можна
+sagrada-log-skipped = другий хід пропущено
+sagrada-log-track = Раунд { $round } закінчено. На лічильник: { $dice }.
+sagrada-log-track-empty = Раунд { $round } закінчено. Для лічильника нічого не лишилося.
+sagrada-log-final = підсумок: { $points }
+sagrada-log-won = перемога: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, більше за нейтральний результат { $target }
+sagrada-log-lost = не перемога: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} за нейтрального результату { $target }
+
+## Points
+
+sagrada-part-row_color_variety = { sagrada-objective-row_color_variety }
+sagrada-part-row_color_variety-terms = { $a } × 6
+sagrada-part-column_color_variety = { sagrada-objective-column_color_variety }
+sagrada-part-column_color_variety-terms = { $a } × 5
+sagrada-part-row_shade_variety = { sagrada-objective-row_shade_variety }
+sagrada-part-row_shade_variety-terms = { $a } × 5
+sagrada-part-column_shade_variety = { sagrada-objective-column_shade_variety }
+sagrada-part-column_shade_variety-terms = { $a } × 4
+sagrada-part-light_shades = { sagrada-objective-light_shades }
+sagrada-part-light_shades-terms = { $a } × 2
+sagrada-part-medium_shades = { sagrada-objective-medium_shades }
+sagrada-part-medium_shades-terms = { $a } × 2
+sagrada-part-deep_shades = { sagrada-objective-deep_shades }
+sagrada-part-deep_shades-terms = { $a } × 2
+sagrada-part-shade_variety = { sagrada-objective-shade_variety }
+sagrada-part-shade_variety-terms = { $a } × 5
+sagrada-part-color_variety = { sagrada-objective-color_variety }
+sagrada-part-color_variety-terms = { $a } × 4
+sagrada-part-color_diagonals = { sagrada-objective-color_diagonals }
+sagrada-part-color_diagonals-terms = { $a } × 1
+sagrada-part-private_objective = особиста ціль
+# $a and $c are names of private objectives, $b and $d what they pay. Two of them only in the solo game.
+sagrada-part-private_objective-terms = { $a } { $b }
+sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; зараховано більше
+sagrada-part-favor_tokens = фішки привілеїв
+sagrada-part-empty_cells = порожні клітинки
+sagrada-part-empty_cells-terms = { $a } × (−1)
+sagrada-part-empty_cells-solo = { $a } × (−3)
+sagrada-solo-now = Нейтральний результат зараз { $target }: сума значень усіх кубиків на лічильнику. Для перемоги треба більше.
+sagrada-solo-won = Нейтральний результат { $target }: перевершено.
+sagrada-solo-lost = Нейтральний результат { $target }: не перевершено.
+
+## Line by line
+
+sagrada-plain-die = { $colour } { $value }
+sagrada-plain-cell = ряд { $row } стовпець { $column }
+sagrada-plain-nothing = нічого
+sagrada-plain-round = Раунд { $round } з { $rounds }. У мішечку { $bag ->
+    [one] { $bag } кубик
+    [few] { $bag } кубики
+    [many] { $bag } кубиків
+   *[other] { $bag } кубика
+}.
+sagrada-plain-order = Ходи: { $names }.
+sagrada-plain-skipping = { $name }: другий хід цього раунду пропущено.
+sagrada-plain-pool = Резерв: { $dice }.
+sagrada-plain-hand = У руці: { $die }.
+sagrada-plain-track = Лічильник, раунд { $round }: { $dice }.
+sagrada-plain-target = Нейтральний результат поки що: { $points }.
+sagrada-plain-tool = Інструмент { $number }, { $name }, за { $price ->
+    [one] { $price } фішку привілеїв
+    [few] { $price } фішки привілеїв
+    [many] { $price } фішок привілеїв
+   *[other] { $price } фішки привілеїв
+}: { $text }
+sagrada-plain-tool-solo = Інструмент { $number }, { $name }, за { $colour ->
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [blue] синій
+   *[purple] фіолетовий
+} кубик резерву: { $text }
+sagrada-plain-tool-used = Інструмент { $number }, { $name }: використано.
+sagrada-plain-objective = Спільна ціль «{ $name }»: { $text }
+sagrada-plain-private = Особиста ціль «{ $name }»: { $text }
+sagrada-plain-seat = { $name }: зараз { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, { $tokens ->
+    [one] { $tokens } фішка привілеїв
+    [few] { $tokens } фішки привілеїв
+    [many] { $tokens } фішок привілеїв
+   *[other] { $tokens } фішки привілеїв
+}, вітраж { $window }.
+sagrada-plain-seat-solo = { $name }: зараз { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}, вітраж { $window }.
+sagrada-plain-seat-waiting = { $name }: вітраж ще не відкрито.
+sagrada-plain-offered = Вітраж { $number }: { $window }, складність { $difficulty }.
+sagrada-plain-row = Ряд { $row }: { $cells }.
+sagrada-plain-free = будь-який кубик
+sagrada-plain-asks-colour = { $colour ->
+    [red] червоний кубик
+    [yellow] жовтий кубик
+    [green] зелений кубик
+    [blue] синій кубик
+   *[purple] фіолетовий кубик
+}
+sagrada-plain-asks-value = значення { $value }
+sagrada-plain-placed = стоїть { $die }
+
+## Texts that are no action
+
+error-sagrada-die = «{ $text }» — це не кубик. Потрібні літера кольору та значення: { $expected }.
+error-sagrada-cell = «{ $text }» — це не клітинка. Потрібні ряд і стовпець: { $expected }.
+error-sagrada-colour = «{ $text }» — це не колір. Можна: { $expected }.
+error-sagrada-goal = «{ $text }» — це не спільна ціль. Можна: { $expected }.
+
+## Why an action is refused
+
+sagrada-refused-match_over = Партію закінчено.
+sagrada-refused-not_your_turn = Зараз не твій хід.
+sagrada-refused-not_an_action = Це не дія.
+sagrada-refused-choose_window = Спершу вибери вітраж.
+sagrada-refused-window_chosen = Вітражі вже вибрано.
+sagrada-refused-second_draft = Цього ходу кубик уже взято.
+sagrada-refused-second_tool = Цього ходу інструмент уже застосовано.
+sagrada-refused-finish_tool = Спершу закінчи те, що почато інструментом { $tool }.
+sagrada-refused-nothing_in_hand = У руці немає кубика: спершу візьми його з резерву.
+sagrada-refused-no_tool_chosen = Це крок інструмента: спершу вибери інструмент.
+sagrada-refused-must_place = Спершу поклади кубик, який у тебе в руці.
+sagrada-refused-die_not_there = У резерві немає { $die }.
+sagrada-refused-unplaceable = Для { $die } у твоєму вітражі немає місця, і жоден доступний інструмент не допоможе.
+sagrada-refused-occupied = У { $cell } вже стоїть кубик.
+sagrada-refused-not_border = Перший кубик ставлять скраю вітража, а { $cell } всередині.
+sagrada-refused-not_touching = { $cell } не торкається жодного твого кубика.
+sagrada-refused-wrong_colour = { $cell } приймає лише { $asked ->
+    [R] червоні
+    [Y] жовті
+    [G] зелені
+    [B] сині
+   *[P] фіолетові
+} кубики, а це { $die }.
+sagrada-refused-wrong_shade = { $cell } приймає лише кубики зі значенням { $asked }, а це { $die }.
+sagrada-refused-equal_colour = Поруч із { $cell } стоїть кубик того самого кольору, що й { $die }.
+sagrada-refused-equal_shade = Поруч із { $cell } стоїть кубик із тим самим значенням, що й { $die }.
+sagrada-refused-touches = З цим інструментом кубик ставлять туди, де він не торкається інших, а { $cell } торкається.
+sagrada-refused-no_die_here = У { $cell } немає кубика.
+sagrada-refused-same_cell = Кубик має покинути свою клітинку { $cell }.
+sagrada-refused-same_die = Кубик у { $cell } вже переміщено: вибери інший.
+sagrada-refused-no_second_move = Після переміщення в { $cell } другий кубик перемістити не вдалося б, а цей інструмент переміщує два.
+sagrada-refused-not_own_colour_pair = { $die } перемістити не можна: усі переміщувані кубики мають бути одного кольору, і він має бути на лічильнику раундів.
+sagrada-refused-cannot_move = Для { $die } немає іншої клітинки.
+sagrada-refused-must_move = Інструмент { $tool } оплачено: треба перемістити кубик.
+sagrada-refused-tool_not_here = Цього інструмента немає на столі.
+sagrada-refused-tool_wrong_time = { $tool ->
+    [7] Інструмент { $tool } застосовують другого свого ходу в раунді, до взяття кубика.
+    [8] Інструмент { $tool } застосовують першого свого ходу в раунді, поклавши кубик.
+   *[other] Інструмент { $tool } застосовують, узявши кубик і ще не поклавши його.
+}
+sagrada-refused-tool_no_effect = Інструмент { $tool } тут нічого не дасть: виконати його дію ніяк не можна.
+sagrada-refused-no_tokens = Інструмент { $tool } коштує { $price ->
+    [one] { $price } фішку привілеїв
+    [few] { $price } фішки привілеїв
+    [many] { $price } фішок привілеїв
+   *[other] { $price } фішки привілеїв
+}, а в тебе їх менше.
+sagrada-refused-bad_payment = За інструмент { $tool } платять { $colour ->
+    [red] червоним
+    [yellow] жовтим
+    [green] зеленим
+    [blue] синім
+   *[purple] фіолетовим
+} кубиком резерву.
+sagrada-refused-value_range = На кубику від 1 до 6, і цей інструмент змінює його рівно так, як на ньому сказано.
+sagrada-refused-die_not_on_track = На лічильнику в раунді { $round } немає { $die }.

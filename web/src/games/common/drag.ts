@@ -1,0 +1,60 @@
+// A pointer that went down on a piece and may drag it away.
+
+const THRESHOLD = 6;
+const ABOVE_FINGER = 40;
+
+export interface Drag {
+  lift: () => HTMLElement; // the piece leaves its place: what follows the pointer
+  move: (x: number, y: number) => void;
+  drop: (done: boolean) => void; // false when the drag was broken off
+}
+
+/** Follow a pointer; a short press stays a click. */
+export function followPointer(down: PointerEvent, drag: Drag): void {
+  const above = down.pointerType === "mouse" ? 0 : ABOVE_FINGER;
+  let held: HTMLElement | null = null;
+
+  function move(event: PointerEvent) {
+    if (event.pointerId !== down.pointerId) return;
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > THRESHOLD;
+    if (!held && far) held = drag.lift();
+    if (!held) return;
+    held.style.transform = `translate(${event.clientX}px, ${event.clientY - above}px)`;
+    drag.move(event.clientX, event.clientY - above);
+  }
+  function end(event: PointerEvent) {
+    if (event.pointerId !== down.pointerId) return;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (!held) return;
+    held.remove();
+    // The click that follows a drop is not a click on the piece.
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    drag.drop(event.type === "pointerup");
+  }
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** An empty carrier that follows the pointer; `className` must place it at the corner of the page. */
+export function makeHeld(root: HTMLElement, className: string, content: string): HTMLElement {
+  const held = document.createElement("div");
+  held.className = className;
+  held.setAttribute("aria-hidden", "true");
+  held.innerHTML = content;
+  root.append(held);
+  return held;
+}
+
+/** How far a point is from a box; 0 inside. */
+export function distanceTo(box: DOMRect, x: number, y: number): number {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}

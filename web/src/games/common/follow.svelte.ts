@@ -1,0 +1,49 @@
+// A board follows its match: a new turn is shown, anything else is simply there.
+import { untrack } from "svelte";
+import { moving } from "$src/app/settings.svelte";
+import type { MatchInfo, Turn } from "$src/net/wire";
+import type { BoardProps } from "../game";
+import type { Scene, Show } from "./show";
+
+/** Which position of which match. */
+export function positionOf(match: MatchInfo): string {
+  return `${match.id} ${match.ply}`;
+}
+
+/** Call once, inside a board. `make` returns null for a turn in which nothing moves. Returns what skips the show. */
+export function follow<View>(
+  table: BoardProps,
+  scene: Scene<View>,
+  make: (turn: Turn, end: View) => Show<View> | null,
+): () => void {
+  let known = positionOf(table.match);
+  let running: Show<View> | null = null;
+
+  function step(view: View, turn: Turn | null) {
+    const position = positionOf(table.match);
+    const moved = position !== known;
+    if (!moved && running) return running.expect(view);
+    known = position;
+    running?.skip();
+    running = moved && turn && moving() && scene.root ? make(turn, view) : null;
+    if (running) return void perform(running);
+    scene.performing = false;
+    scene.shown = view;
+    if (moved && turn) table.animated?.();
+  }
+  async function perform(show: Show<View>) {
+    scene.performing = true;
+    await show.run();
+    if (running !== show) return;
+    running = null;
+    scene.performing = false;
+    table.animated?.();
+  }
+
+  $effect.pre(() => {
+    const { view } = table.match;
+    const { turn, fresh } = table;
+    untrack(() => step(view as View, fresh ? turn : null));
+  });
+  return () => running?.skip();
+}

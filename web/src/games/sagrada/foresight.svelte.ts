@@ -1,0 +1,58 @@
+// What choices would bring and why others are forbidden, asked of the server once for each position.
+import type { Refusal } from "$src/net/wire";
+import { positionOf } from "../common/follow.svelte";
+import type { BoardProps, Foresight as Answer } from "../game";
+import type { SagradaEvent } from "./wire";
+
+const LARGEST_QUESTION = 64;
+
+export class Foresight {
+  #known = $state.raw<Answer & { position: string }>({ position: "", outcomes: {}, refused: {} });
+  #asked = new Set<string>();
+  #askedAt = "";
+
+  constructor(private readonly table: BoardProps) {}
+
+  ask(actions: string[]): void {
+    const position = positionOf(this.table.match);
+    if (position !== this.#askedAt) this.#asked.clear();
+    this.#askedAt = position;
+    const fresh = actions.filter((action) => !this.#asked.has(action));
+    for (const action of fresh) this.#asked.add(action);
+    for (let first = 0; first < fresh.length; first += LARGEST_QUESTION) {
+      const question = this.table.preview(fresh.slice(first, first + LARGEST_QUESTION));
+      void question.then((answer) => this.#learn(position, answer));
+    }
+  }
+
+  #learn(position: string, { outcomes, refused }: Answer): void {
+    if (position !== positionOf(this.table.match)) return;
+    const known = this.#known.position === position ? this.#known : { outcomes: {}, refused: {} };
+    this.#known = {
+      position,
+      outcomes: { ...known.outcomes, ...outcomes },
+      refused: { ...known.refused, ...refused },
+    };
+  }
+
+  get #here(): Answer | null {
+    return this.#known.position === positionOf(this.table.match) ? this.#known : null;
+  }
+
+  refusal(action: string): Refusal | null {
+    return this.#here?.refused[action] ?? null;
+  }
+
+  /** By how much the seat's own score would change; null while nobody knows. */
+  points(action: string): number | null {
+    const events = (this.#here?.outcomes[action] ?? []) as SagradaEvent[];
+    const moved = events.find((event) => event.type === "DiePlaced" || event.type === "DieMoved");
+    return moved && "points" in moved ? moved.points : null;
+  }
+
+  /** What a die would become. */
+  becomes(action: string): number | null {
+    const events = (this.#here?.outcomes[action] ?? []) as SagradaEvent[];
+    return events.find((event) => event.type === "DieChanged")?.after ?? null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { MatchInfo } from "$src/net/wire";
+import { tell } from "$src/text/texts.svelte";
+import type { Key, Verdict, WebGame } from "../game";
+import type { SagradaView } from "./wire";
+import Board from "./Board.svelte";
+import { log } from "./log";
+import Piece from "./Piece.svelte";
+import { breakdown, scores, total } from "./points";
+import { question } from "./question";
+import { factWords } from "./words";
+
+const keys: Key[] = [
+  [["1–9"], "sagrada-board-keys-dice"],
+  [["T"], "sagrada-board-keys-tools"],
+  [["N"], "sagrada-board-keys-cells"],
+  [["P"], "sagrada-board-keys-pass"],
+];
+
+/** The solo game is won or lost against the dice on the track. */
+function verdict({ view }: MatchInfo, viewer: number | null): Verdict | null {
+  const { target, seats } = view as SagradaView;
+  if (target === null) return null;
+  const points = total(seats[0]!);
+  const who = viewer === 0 ? "you" : "other";
+  return {
+    text: tell(points > target ? "sagrada-board-won" : "sagrada-board-lost", { points, target, who }),
+    target: { name: tell("sagrada-board-target"), points: target },
+  };
+}
+
+export const game: WebGame = {
+  name: "sagrada",
+  Board,
+  Piece,
+  log,
+  question,
+  scores,
+  breakdown,
+  keys,
+  verdict,
+  facts: factWords,
+};
