@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
 from leadlight.server import wire
 from leadlight.server.storage import archive
@@ -54,12 +55,19 @@ class Ledger:
 class Tabletop:
     """Ann is the host. Guests are present unless they leave."""
 
-    def __init__(self, players: int = 2, clock: ClockRule | None = None, visibility: wire.Visibility = "link") -> None:
+    def __init__(
+        self,
+        players: int = 2,
+        clock: ClockRule | None = None,
+        visibility: wire.Visibility = "link",
+        game: str = "sintra",
+        **options: wire.OptionValue,
+    ) -> None:
         row = TableRow(
             code="LIME42",
             name="Ann",
-            game="sintra",
-            options={"players": players, "side": "A", "gap_blocks_return": False, "starter": "first"},
+            game=game,
+            options=find_game(game).complete({"starter": "first", **options, "players": players}),
             visibility=visibility,
             clock=clock or ClockRule(),
             status="waiting",
@@ -158,7 +166,13 @@ class Tabletop:
         return table
 
 
-def started(players: int = 2, clock: ClockRule | None = None, visibility: wire.Visibility = "link") -> Tabletop:
-    tabletop = Tabletop(players, clock, visibility)
+def started(
+    players: int = 2,
+    clock: ClockRule | None = None,
+    visibility: wire.Visibility = "link",
+    game: str = "sintra",
+    **options: wire.OptionValue,
+) -> Tabletop:
+    tabletop = Tabletop(players, clock, visibility, game, **options)
     tabletop.start()
     return tabletop

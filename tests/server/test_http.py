@@ -12,6 +12,7 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from leadlight.core.record import parse_record
+from leadlight.games import GAMES
 from leadlight.play.fair import verify
 from leadlight.server import wire
 from leadlight.server.app import ROUTES
@@ -124,9 +125,23 @@ async def test_a_handover_is_good_for_ten_minutes_and_only_as_such(
 
 async def test_the_host_tells_its_games_and_bots(visitors: Visitors) -> None:
     told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), wire.HostInfo)
-    assert [game.name for game in told.games] == ["sintra"]
-    assert told.games[0].options[0].name == "players"
-    assert "greedy" in told.games[0].bots
+    assert [game.name for game in told.games] == list(GAMES)
+    assert all(game.options[0].name == "players" for game in told.games)
+    assert all("greedy" in game.bots for game in told.games)
+
+
+async def test_the_host_tells_beside_what_an_option_has_a_meaning(visitors: Visitors) -> None:
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), wire.HostInfo)
+    options = {option.name: option for game in told.games if game.name == "sagrada" for option in game.options}
+    assert options["solo_tools"].only_if == ("players", 1)
+    assert options["promo_windows"].only_if is None
+
+
+async def test_options_that_have_no_meaning_together_are_refused(visitors: Visitors) -> None:
+    body = {"game": "sagrada", "options": {"players": 2, "solo_tools": 5}}
+    response = await (await visitors.enter("Ann")).request("POST", "/api/tables", json=body)
+    check_failed(response, 400, "option-combination")
+    assert response.json()["facts"] == {"option": "solo_tools", "other": "players", "needed": "1"}
 
 
 async def test_there_is_no_picture_of_an_address_that_is_not_given_out(visitors: Visitors) -> None:

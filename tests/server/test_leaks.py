@@ -170,7 +170,7 @@ def bare_replay(patch: pytest.MonkeyPatch) -> None:
 
 def bare_record(patch: pytest.MonkeyPatch) -> None:
     real = replays.assemble
-    patch.setattr(replays, "assemble", lambda match, frames: replace_record(real(match, frames), match))
+    patch.setattr(replays, "assemble", lambda match, *told: replace_record(real(match, *told), match))
 
 
 def replace_record(replay: Any, match: Any) -> Any:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from leadlight.core.errors import IllegalAction, NotationError
+from leadlight.core.errors import IllegalAction, NotationError, Refusal
 from leadlight.play.fair import verify
 from leadlight.play.replay import replay
 from leadlight.server import wire
@@ -98,12 +98,24 @@ def test_a_preview_is_what_really_happens() -> None:
 
 def test_a_preview_shows_nothing_to_whoever_does_not_decide() -> None:
     tabletop = started()
-    assert tabletop.do("ben", wire.Preview(tabletop.ply, tabletop.legal())) == wire.Previewed(tabletop.ply, {})
-    assert tabletop.do("ann", wire.Preview(tabletop.ply, ["nonsense"])) == wire.Previewed(tabletop.ply, {})
+    legal = tabletop.legal()
+    refused = dict.fromkeys(legal, Refusal("not_your_turn", "S4.1"))
+    assert tabletop.do("ben", wire.Preview(tabletop.ply, legal)) == wire.Previewed(tabletop.ply, {}, refused)
     with pytest.raises(Forbidden):
         tabletop.do("eve", wire.Preview(tabletop.ply, tabletop.legal()))
     with pytest.raises(Conflict, match="stale"):
         tabletop.do("ann", wire.Preview(tabletop.ply - 1, tabletop.legal()))
+
+
+def test_a_preview_tells_why_an_action_may_not_be_done() -> None:
+    tabletop = started(game="sagrada")
+    while tabletop.legal()[0].startswith("window"):
+        tabletop.act()
+    asked = ["place r1c1", "tool 13", "nonsense", *tabletop.legal()]
+    previewed = tabletop.do(tabletop.guest_at(tabletop.actor), wire.Preview(tabletop.ply, asked))
+    assert isinstance(previewed, wire.Previewed)
+    assert set(previewed.outcomes) == set(tabletop.legal())
+    assert {text: why.rule for text, why in previewed.refused.items()} == {"place r1c1": "G4.4", "tool 13": "G2.5"}
 
 
 def test_the_end_reveals_the_secret_and_the_record_is_fair() -> None:

@@ -51,6 +51,18 @@ def test_who_sat_after_the_starter_starts_next() -> None:
     assert tabletop.guest_at(tabletop.actor) == "ben"
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_named_starter_counts_though_another_decided_first(players: int) -> None:
+    tabletop = started(players, game="sagrada", starter="drawn")
+    match = tabletop.table.require_match()
+    named = int(match.game.format_action(match.actions[0]).removeprefix("start ")) - 1
+    assert tabletop.actor == 0
+    for guest in GUESTS[: players - 1]:
+        tabletop.do(guest, wire.Resign())
+    all_want_another(tabletop)
+    assert tabletop.guest_at(0) == GUESTS[(named + 1) % players]
+
+
 def test_the_drawn_starter_counts_and_also_when_nobody_acted() -> None:
     tabletop = Tabletop(3)
     tabletop.do("ann", wire.Configure(options={"starter": "drawn"}))

@@ -9,21 +9,29 @@ from leadlight.core.record import Record
 from leadlight.core.state import CHANCE
 from leadlight.play.match import Match
 from leadlight.play.replay import replay
+from leadlight.server.errors import Conflict
 from leadlight.server.tables.table import Table
 from leadlight.server.tables.telling import action_text, collect_turn, see_turn, standing
 from leadlight.server.wire import Draw, Frame, Replay, SeatInfo, Turn
 
 
-def replay_table(table: Table, guest: str) -> Replay:
-    """The match of a table as far as a guest may know it."""
-    match = table.match
+def replay_table(table: Table, guest: str, seat: int | None = None) -> Replay:
+    """The match of a table as far as a guest may know it; once it is over, as any seat knew it."""
+    match, own = table.match, table.seat_of(guest) if table.row.status != "waiting" else None
     assert match is not None
-    return assemble(match, show(match, table.turns, None if match.is_over else table.seat_of(guest)))
+    return assemble(match, table.turns, choose_eyes(match, own if seat is None else seat) if match.is_over else own)
 
 
-def replay_record(record: Record) -> Replay:
+def replay_record(record: Record, seat: int | None = None) -> Replay:
+    """A record tells everything, so it is shown as any seat knew it."""
     match = replay(record)
-    return assemble(match, show(match, find_turns(match), None))
+    return assemble(match, find_turns(match), choose_eyes(match, seat))
+
+
+def choose_eyes(match: Match, seat: int | None) -> int | None:
+    if seat is not None and seat >= len(match.seats):
+        raise Conflict("seat-unknown", seat=seat + 1, seats=len(match.seats))
+    return (seat or 0) if match.game.has_secrets else None
 
 
 def find_turns(match: Match) -> list[Turn]:
@@ -57,7 +65,7 @@ def seat_infos(match: Match) -> list[SeatInfo]:
     ]
 
 
-def assemble(match: Match, frames: list[Frame]) -> Replay:
+def assemble(match: Match, turns: Sequence[Turn], eyes: int | None) -> Replay:
     """What is still hidden, and the secret behind the draws, stays hidden until the end."""
     over = match.is_over
     record: Any = msgspec.to_builtins(match.record()) if over else None
@@ -65,7 +73,8 @@ def assemble(match: Match, frames: list[Frame]) -> Replay:
         match.game.name,
         dict(match.options),
         seat_infos(match),
-        frames,
+        show(match, turns, eyes),
+        eyes,
         standing(match),
         list_draws(match) if over else None,
         record,

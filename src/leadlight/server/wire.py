@@ -385,12 +385,16 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match to look at again. `draws` and `record` are None while it is running."""
+    """A match to look at again. `draws` and `record` are None while it is running.
+
+    `eyes` is the seat that knew what is shown; None where nobody hides anything, or for a spectator.
+    """
 
     game: str
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
     frames: list[Frame]
+    eyes: int | None
     standing: Standing | None
     draws: list[Draw] | None
     record: Any

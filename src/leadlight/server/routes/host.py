@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.params import FromQuery
 
 from leadlight import __version__
 from leadlight.bots import BOTS
@@ -16,7 +17,7 @@ from leadlight.server.house import House
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.replays import replay_record
 from leadlight.server.routes.tables import draw_qr
-from leadlight.server.wire import GameInfo, HostInfo, OptionInfo, Replay
+from leadlight.server.wire import GameInfo, HostInfo, OptionInfo, Replay, SeatNumber
 
 
 @get("/api/host")
@@ -40,6 +41,6 @@ async def draw_address(house: NamedDependency[House]) -> Response[bytes]:
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
-async def replay_upload(request: Request[Any, Any, Any]) -> Replay:
-    """Look at a record: the body is the file."""
-    return await asyncio.to_thread(replay_record, parse_record(await request.body()))
+async def replay_upload(request: Request[Any, Any, Any], seat: FromQuery[SeatNumber | None] = None) -> Replay:
+    """Look at a record, as a seat knew it: the body is the file."""
+    return await asyncio.to_thread(replay_record, parse_record(await request.body()), seat)

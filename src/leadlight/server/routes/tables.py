@@ -10,7 +10,7 @@ from typing import Any
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.game import OptionValue
 from leadlight.games import find_game
@@ -26,7 +26,7 @@ from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.tables.telling import snapshot, table_info
-from leadlight.server.wire import AnyCommand, AnyMessage, NewTable, Replay, Snapshot, TableInfo, TableList
+from leadlight.server.wire import AnyCommand, AnyMessage, NewTable, Replay, SeatNumber, Snapshot, TableInfo, TableList
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 MISSES = Limiter(30, 60)  # codes that do not exist, by address: nobody finds a table by trying
@@ -115,13 +115,15 @@ async def command_table(
 
 
 @get("/api/tables/{code:str}/replay")
-async def read_replay(guest: NamedDependency[str], room: NamedDependency[Room]) -> Replay:
-    """Every turn so far with the position after it, as far as you may know it."""
+async def read_replay(
+    guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
+) -> Replay:
+    """Every turn so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
     async with room.alone() as table:
         table.require_watcher(guest)
         if table.match is None:
             raise Conflict("match-not-running")
-        return await asyncio.to_thread(replay_table, table, guest)
+        return await asyncio.to_thread(replay_table, table, guest, seat)
 
 
 @get("/api/tables/{code:str}/record")

@@ -1,7 +1,7 @@
 """The match: actions, what they would bring, giving up, time, and bots for whoever is away."""
 
 from leadlight.core.chance import Rng
-from leadlight.core.errors import Refusal
+from leadlight.core.errors import NotationError, Refusal
 from leadlight.core.journal import Journal
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
@@ -102,11 +102,14 @@ def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
     legal = set(legal_texts(match)) if seat == match.actor else set()
     outcomes = {text: foresee(match, seat, text) for text in command.actions if text in legal}
     refused = {text: refuse(match, seat, text) for text in command.actions if text not in legal}
-    return Previewed(match.ply, outcomes, refused)
+    return Previewed(match.ply, outcomes, {text: why for text, why in refused.items() if why is not None})
 
 
-def refuse(match: Match, seat: int, text: str) -> Refusal:
-    return match.game.refusal(match.state, seat, match.game.parse_action(text))
+def refuse(match: Match, seat: int, text: str) -> Refusal | None:
+    try:
+        return match.game.refusal(match.state, seat, match.game.parse_action(text))
+    except NotationError as error:
+        return error.refusal
 
 
 def foresee(match: Match, seat: int, text: str) -> list[object]:
@@ -120,13 +123,18 @@ def resign(table: Table, asker: Asker, command: Resign) -> None:  # noqa: ARG001
     seat, match = table.require_seat(asker.guest), table.require_match()
     if seat in match.resigned:
         raise Conflict("resigned-already")
+    give_up(table, seat, asker.now)
+
+
+def give_up(table: Table, seat: int, now: float) -> None:
+    match = table.require_match()
     match.resign(seat)
     table.offer = None
-    write_entry(table, "resign", seat, match.ply, asker.now)
+    write_entry(table, "resign", seat, match.ply, now)
     if match.is_over:
-        end_match(table, asker.now)
+        end_match(table, now)
     else:
-        hand_over(table, seat, asker.now)
+        hand_over(table, seat, now)
 
 
 def hand_over(table: Table, seat: int, now: float) -> None:
@@ -154,15 +162,20 @@ def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
 
 
 def run_out(table: Table, now: float) -> None:
-    """The time of the deciding seat is over: a bot decides, this once or, when a bank is empty, from now on."""
+    """The time of the deciding seat is over: a bot decides, this once or, when a bank is empty, from now on.
+
+    Who plays alone has nobody for whom a bot should finish: an empty bank ends the match.
+    """
     clock = table.clock
     due = clock.flag_time() if clock is not None else None
     if clock is None or clock.running is None or due is None or now < due or table.row.status != "playing":
         return
     seat = clock.running
     clock.pause(now)
-    if table.row.clock.kind == "bank":
-        table.chairs[seat].flagged = True
-    else:
+    if table.row.clock.kind == "move":
         table.late = seat
+    else:
+        table.chairs[seat].flagged = True
+        if len(table.chairs) == 1:
+            give_up(table, seat, now)
     table.change(now, changed(now))

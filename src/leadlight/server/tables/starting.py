@@ -4,6 +4,7 @@ import secrets
 
 import msgspec
 
+from leadlight.core.event import Starting
 from leadlight.core.record import Record, Seat, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.games import find_game
@@ -113,8 +114,7 @@ def seat_anew(table: Table) -> None:
     """The start goes round: who sat after the first starter sits first, and starts where the game lets us say so."""
     match = table.match
     assert match is not None
-    starter = next((actor for actor in match.actors if actor != CHANCE), match.state.actor())
-    first = (starter + 1) % len(table.chairs)
+    first = (starter(match) + 1) % len(table.chairs)
     row = table.row
     row.chairs = row.chairs[first:] + row.chairs[:first]
     for chair in row.chairs:
@@ -125,6 +125,14 @@ def seat_anew(table: Table) -> None:
         row.options = row.options | {"starter": "first"}
     row.status = "waiting"
     table.renew_secret()
+
+
+def starter(match: Match) -> int:
+    """Whom the game named; where it names nobody, who decided first."""
+    for event in (event for happened in match.events for event in happened):
+        if isinstance(event, Starting):
+            return event.seat
+    return next((actor for actor in match.actors if actor != CHANCE), match.state.actor())
 
 
 def record_of(table: Table) -> Record:

@@ -1,0 +1,174 @@
+"""Somebody at a table of Sagrada, in any language; and tables that are far into a match at once."""
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from leadlight.locales import Texts
+
+from .players import Player, code_of, game_card, open_table, rename, sit_down
+
+Json = dict[str, Any]
+CHANCY = {"tool 6", "tool 7", "tool 11"}  # tools after which nothing can be taken back
+
+
+class Drafter(Player):
+    """Takes the first die that fits, puts it on the first cell that takes it, and passes when nothing fits."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        super().__init__(page)
+        self.tell = Texts(language).tell
+        self.unfit: set[str] = set()  # dice that only a tool could help, in this turn
+
+    def named(self, *messages: str) -> Locator:
+        """Buttons with the words of a message at the beginning of their name; a key may stand behind them."""
+        names = "|".join(re.escape(self.tell(message)) for message in messages)
+        return self.page.get_by_role("button", name=re.compile(f"^(?:{names})"), disabled=False)
+
+    @property
+    def windows(self) -> Locator:
+        group = self.page.get_by_role("group", name=self.tell("sagrada-offered"))
+        return group.get_by_role("button", pressed=False)
+
+    @property
+    def dice(self) -> Locator:
+        possible = re.escape(self.tell("sagrada-board-possible"))
+        pool = self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
+        return pool.get_by_role("button", name=re.compile(rf"\. {possible}$"))
+
+    @property
+    def cells(self) -> Locator:
+        points = self.tell("sagrada-board-possible-points", points="§").split("§")[0]
+        possible = "|".join(map(re.escape, (self.tell("sagrada-board-possible"), points)))
+        return self.page.get_by_role("gridcell", name=re.compile(rf"\. (?:{possible})"))
+
+    @property
+    def back(self) -> Locator:
+        messages = [self.tell("sagrada-board-back", what=what) for what in ("taken", "lifted", "step")]
+        return self.page.get_by_role("button", name=re.compile("^(?:" + "|".join(map(re.escape, messages)) + ")"))
+
+    @property
+    def ender(self) -> Locator:
+        return self.named("sagrada-board-pass", "sagrada-board-end")
+
+    @property
+    def question(self) -> Locator:
+        """What the bar asks: the next turn, also one's own, asks something else."""
+        return self.page.get_by_role("banner").get_by_role("status").locator("span").first
+
+    @property
+    def choices(self) -> Locator:
+        return self.windows.or_(self.ender)
+
+    @property
+    def verdict(self) -> Locator:
+        """The headline of the end, whatever it says; it takes the focus."""
+        return self.page.locator("#table-verdict")
+
+    def play_move(self) -> None:
+        """A window, or a turn without tools."""
+        self.moves += 1
+        if self.windows.count() > 0:
+            self.press_last(self.windows.first)
+            return
+        fitting = [name for name in self.names(self.dice) if name not in self.unfit]
+        if fitting:
+            self.draft(fitting[0])
+        else:
+            self.end_turn()
+
+    def draft(self, die: str) -> None:
+        self.take(die)
+        if self.cells.count() > 0:
+            self.press(self.cells.first)
+            self.unfit.clear()
+        else:
+            self.unfit.add(die)
+            self.press(self.back)
+        expect(self.back).to_have_count(0)
+
+    def take(self, die: str) -> None:
+        self.press(self.button(die).first)
+        expect(self.back).to_be_visible()
+
+    def end_turn(self) -> None:
+        self.unfit.clear()
+        asked = self.question.text_content() or ""
+        if self.named("sagrada-board-pass").count() > 0:
+            self.press(self.named("sagrada-board-pass"))
+            self.press_last(self.named("sagrada-board-pass-again"))
+        else:
+            self.press(self.named("sagrada-board-end"))
+        expect(self.question).not_to_have_text(asked)
+
+
+def play_alone(page: Page, language: str = "en", tools: int | None = None) -> Drafter:
+    """From the lobby into a match for one."""
+    tell = Texts(language).tell
+    game_card(page, tell("lobby-game-sagrada"), tell("lobby-game-show", game=tell("lobby-game-sagrada"))).get_by_role(
+        "button", name=tell("lobby-play-alone"), exact=True
+    ).click()
+    sheet = page.get_by_role("dialog")
+    if tools is not None:
+        sheet.get_by_role("group", name=tell("lobby-option-solo_tools")).get_by_text(str(tools), exact=True).click()
+    sheet.get_by_role("button", name=tell("lobby-play-alone"), exact=True).click()
+    drafter = Drafter(page, language)
+    drafter.windows.first.wait_for()
+    return drafter
+
+
+def seat_two(visit: Callable[..., Page], **options: Any) -> list[Drafter]:
+    """Olena and Borys, before they choose their windows."""
+    host, friend = visit("/", **options), visit("/", **options)
+    rename(host, "Olena")
+    code = open_table(host, 2, game="Sagrada")
+    friend.goto(f"/t/{code}")
+    sit_down(friend, "Borys")
+    for page in (host, friend):
+        page.get_by_role("button", name="I am ready").click()
+    players = [Drafter(page) for page in (host, friend)]
+    for player in players:
+        player.windows.first.wait_for()
+    return players
+
+
+def look(page: Page) -> Json:
+    """The match as the server tells it to this browser."""
+    match: Json = page.request.get(f"/api/tables/{code_of(page)}").json()["match"]
+    return match
+
+
+def act(page: Page, match: Json, action: str) -> None:
+    command = {"type": "act", "ply": match["ply"], "action": action}
+    assert page.request.post(f"/api/tables/{code_of(page)}/commands", data=command).ok
+
+
+def hasten(pages: Sequence[Page], until: Callable[[Json], bool]) -> Json:
+    """Plays on by itself, past what nobody needs to see, until the match is as wanted; the match."""
+    rng = Random(3)
+    for _ in range(2000):
+        by_seat = [look(page) for page in pages]
+        match = next((each for each in by_seat if each["legal"]), by_seat[0])
+        if until(match):
+            return match
+        assert match["standing"] is None, "the match is over"
+        act(pages[by_seat.index(match)], match, quiet_choice(match["legal"], rng))
+    raise AssertionError("the match does not come so far")
+
+
+def quiet_choice(legal: list[str], rng: Random) -> str:
+    """Anything but a tool, as long as there is anything else; dice rather than the end of the turn."""
+    plain = [action for action in legal if not action.startswith("tool ")] or legal
+    return rng.choice([action for action in plain if action != "end"] or plain)
+
+
+def is_over(match: Json) -> bool:
+    return match["standing"] is not None
+
+
+def offers_steps(match: Json) -> bool:
+    """A tool can be used now, and what it does can be taken back."""
+    return any(action.startswith("tool ") and action not in CHANCY for action in match["legal"])

@@ -1,0 +1,153 @@
+"""Whole matches of Sagrada over HTTP and sockets: everything that each viewer receives, taken apart and searched."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from leadlight.server.house import House
+from leadlight.server.tables.table import fair_rng
+
+from .conftest import Server, Visitors
+from .visitor import Json, Line, Visitor, start_match
+
+OFTEN = 40  # so many actions lie between two times when everybody asks for everything
+CHANCE = re.compile(rb'"(?:private|card|goal|lay|roll|draw|start) ')  # what only a record and its draws name
+POINTS = ("DiePlaced", "DieMoved")
+
+
+@dataclass
+class Viewer:
+    visitor: Visitor
+    seat: int | None
+    line: Line
+
+
+def house_of(server: Server) -> House:
+    app: Any = server.uvicorn[0].config.app
+    house = app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def sit_down(visitors: Visitors, players: int) -> tuple[str, list[Viewer]]:
+    """A match that has just begun, and everybody who looks at it: the seats, and a spectator."""
+    guests = [await visitors.enter(name) for name in ("Ann", "Ben", "Cat", "Dan")[:players]]
+    eve = await visitors.enter("Eve")
+    code = await guests[0].open_table(game="sagrada", visibility="open", options={"players": players})
+    await start_match(code, *guests)
+    seats: list[int | None] = [*range(players), None]
+    people = zip([*guests, eve], seats, strict=True)
+    return code, [Viewer(visitor, seat, await visitor.connect(code)) for visitor, seat in people]
+
+
+async def play(code: str, viewers: list[Viewer]) -> None:
+    """To the last decision, which stays undone."""
+    rng = Random(7)
+    for count in range(10_000):
+        actor = await who_decides(code, viewers)
+        match = (await actor.visitor.look(code))["match"]
+        if await is_last(actor, code, match):
+            return
+        if count < len(viewers) or count % OFTEN == 0:
+            for viewer in viewers:
+                await ask_everything(viewer, code, match)
+        await actor.visitor.command(code, "act", ply=match["ply"], action=rng.choice(match["legal"]))
+
+
+async def who_decides(code: str, viewers: list[Viewer]) -> Viewer:
+    actor: int = (await viewers[0].visitor.look(code))["match"]["actor"]
+    return viewers[actor]
+
+
+async def is_last(actor: Viewer, code: str, match: Json) -> bool:
+    """Whether some action would end the match."""
+    if match["view"]["round"] < 9:
+        return False
+    told = await actor.visitor.http.post(
+        f"/api/tables/{code}/commands", json={"type": "preview", "ply": match["ply"], "actions": match["legal"][:64]}
+    )
+    return b"FinalScored" in told.content
+
+
+async def ask_everything(viewer: Viewer, code: str, match: Json) -> None:
+    for path in ("/replay", "/record", "/qr.svg"):
+        await viewer.visitor.request("GET", f"/api/tables/{code}{path}")
+    await viewer.visitor.request("GET", "/api/tables")
+    texts = ["window 1", "window 4", "take R1", "end", "tool 1", *match["legal"][:10]]
+    await viewer.line.ask("preview", "previewed", ply=match["ply"], actions=texts)
+    again = await viewer.visitor.connect(code, since=0)
+    await again.hear()
+    await again.close()
+
+
+def received(viewer: Viewer) -> list[Json]:
+    """Everything in JSON that came, answers and messages alike."""
+    return [json.loads(data) for data in viewer.visitor.received if data.startswith(b"{")]
+
+
+def inside(value: Any) -> Iterator[Json]:
+    """Every object in a JSON value."""
+    if isinstance(value, dict):
+        yield value
+    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from inside(part)
+
+
+def find_leaks(viewer: Viewer) -> list[Json]:
+    return [found for told in received(viewer) for found in inside(told) if tells_too_much(found, viewer.seat)]
+
+
+def tells_too_much(found: Json, seat: int | None) -> bool:
+    if "phase" in found and "seats" in found:
+        others = [each for number, each in enumerate(found["seats"]) if number != seat]
+        return any(shows_secret(each, is_choosing=found["phase"] == "choose") for each in others)
+    if found.get("seat") == seat:
+        return False
+    kind = found.get("type")
+    secret = {
+        "PrivateDealt": "colour",
+        "CardDealt": "card",
+        "WindowChosen": "window",
+        **dict.fromkeys(POINTS, "points"),
+    }
+    return kind == "FinalScored" or (kind in secret and found[secret[kind]] is not None)
+
+
+def shows_secret(seat: Json, *, is_choosing: bool) -> bool:
+    reasons = {part["reason"] for part in seat["score"]["parts"]}
+    chosen = is_choosing and seat["window"] is not None
+    return bool(seat["privates"] or seat["offered"] or chosen or "private_objective" in reasons)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_whole_match_tells_nobody_what_others_hide(visitors: Visitors, server: Server, players: int) -> None:
+    code, viewers = await sit_down(visitors, players)
+    await play(code, viewers)
+    rng = fair_rng(house_of(server).rooms.rooms[code].table.require_match())
+    for viewer in viewers:
+        await viewer.line.ask("preview", "previewed", ply=0, actions=[])
+        assert find_leaks(viewer) == []
+        data = b"\n".join(viewer.visitor.received)
+        assert CHANCE.findall(data) == []
+        assert rng.secret.hex().encode() not in data
+        assert b'"contributions"' not in data
+        assert len(data) > 200_000
+
+
+async def test_the_end_tells_everybody_everything(visitors: Visitors) -> None:
+    code, viewers = await sit_down(visitors, 2)
+    await play(code, viewers)
+    while (match := (await viewers[0].visitor.look(code))["match"])["standing"] is None:
+        actor = viewers[match["actor"]]
+        legal = (await actor.visitor.look(code))["match"]["legal"]
+        await actor.visitor.command(code, "act", ply=match["ply"], action=legal[-1])
+    for viewer in viewers:
+        seats = (await viewer.visitor.look(code))["match"]["view"]["seats"]
+        assert all(len(seat["privates"]) == 1 for seat in seats)
+        record = await viewer.visitor.get(f"/api/tables/{code}/record")
+        assert sum(action.startswith("private ") for action in record["actions"]) == 2
