@@ -13,7 +13,6 @@
 import hashlib
 import hmac
 from collections.abc import Sequence
-from functools import lru_cache
 from struct import Struct
 
 from leadlight.core.chance import Rng
@@ -31,32 +30,30 @@ def commit(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
+    """The code of step 3 up to what differs between the draws of a match: there are hundreds, and they share it."""
+    contributions = [given or "-" for given in proof.contributions]
+    lines = [SCHEME, proof.match, *contributions, ""]
+    return hmac.new(secret, "\n".join(lines).encode(), hashlib.sha256)
+
+
 def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
     """Step 3: a number from 0 to bound - 1."""
+    return end_code(begin_code(secret, proof), draw, bound)
+
+
+def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
+    """Step 3 with the code begun already."""
     limit = WORD - WORD % bound
     attempt = 0
     while True:
-        for word in words(secret, message(proof, draw, attempt)):
+        code = begun.copy()
+        code.update(b"%d\n%d" % (draw, attempt))
+        words: tuple[int, ...] = EIGHT_WORDS.unpack(code.digest())
+        for word in words:
             if word < limit:
                 return word % bound
         attempt += 1
-
-
-def message(proof: Proof, draw: int, attempt: int) -> bytes:
-    contributions = [given or "-" for given in proof.contributions]
-    return "\n".join([SCHEME, proof.match, *contributions, str(draw), str(attempt)]).encode()
-
-
-def words(secret: bytes, text: bytes) -> tuple[int, ...]:
-    code = keyed(secret).copy()
-    code.update(text)
-    return EIGHT_WORDS.unpack(code.digest())
-
-
-@lru_cache(maxsize=1024)
-def keyed(secret: bytes) -> hmac.HMAC:
-    """The code before any message: a match draws hundreds of times with one secret."""
-    return hmac.new(secret, digestmod=hashlib.sha256)
 
 
 class FairRng(Rng):
@@ -66,10 +63,11 @@ class FairRng(Rng):
         super().__init__(0)
         self.secret = secret
         self.proof = Proof(match, commit(secret), list(contributions))
+        self.begun = begin_code(secret, self.proof)
         self.draws = draws
 
     def below(self, bound: int) -> int:
-        unit = draw_unit(self.secret, self.proof, self.draws, bound)
+        unit = end_code(self.begun, self.draws, bound)
         self.draws += 1
         return unit
 
@@ -97,13 +95,13 @@ def verify(record: Record) -> int:
     secret = read_secret(record)
     proof = record.proof
     assert proof is not None
-    match = replay(record)
+    match, begun = replay(record), begin_code(secret, proof)
     state = match.game.begin(match.options)
     draws = 0
     for ply, action in enumerate(match.actions, start=1):
         if state.actor() == CHANCE:
             bound = sum(weight for _, weight in state.chance_outcomes())
-            fair = state.draw(Expected(draw_unit(secret, proof, draws, bound)))
+            fair = state.draw(Expected(end_code(begun, draws, bound)))
             if fair != action:
                 found, expected = match.game.format_action(action), match.game.format_action(fair)
                 raise RecordError("proof-draw", ply=ply, found=found, expected=expected)
