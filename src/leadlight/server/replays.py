@@ -11,7 +11,7 @@ from leadlight.play.match import Match
 from leadlight.play.replay import replay
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.table import Table
-from leadlight.server.tables.telling import action_text, collect_turn, see_turn, standing
+from leadlight.server.tables.telling import action_texts, collect_turn, see_turn, standing
 from leadlight.server.wire import Draw, Frame, Replay, SeatInfo, Turn
 
 
@@ -82,11 +82,11 @@ def assemble(match: Match, turns: Sequence[Turn], eyes: int | None) -> Replay:
 
 
 def list_draws(match: Match) -> list[Draw]:
-    state = match.start.copy()
+    state, texts = match.start.copy(), action_texts(match.game.name)
     draws = []
     for ply, action in enumerate(match.actions, start=1):
         if state.actor() == CHANCE:
-            outcomes = [(action_text(match.game.name, outcome), weight) for outcome, weight in state.chance_outcomes()]
-            draws.append(Draw(ply, action_text(match.game.name, action), outcomes))
+            outcomes = [(texts[outcome], weight) for outcome, weight in state.chance_outcomes()]
+            draws.append(Draw(ply, texts[action], outcomes))
         state.apply(action)
     return draws

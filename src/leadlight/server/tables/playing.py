@@ -9,7 +9,7 @@ from leadlight.server.errors import Conflict
 from leadlight.server.storage.archive import write_entries
 from leadlight.server.storage.rows import Entry
 from leadlight.server.tables.table import STAND_IN, Asker, Table, fair_rng
-from leadlight.server.tables.telling import action_text, changed, collect_turn, legal_texts, see_events, turned
+from leadlight.server.tables.telling import action_texts, changed, collect_turn, legal_texts, see_events, turned
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, TakeOver
 
 
@@ -17,7 +17,7 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
     seat, match = table.require_seat(asker.guest), table.require_match()
     action = match.game.parse_action(command.action)
     if command.ply != match.ply:
-        if was_played(table, seat, command.ply, action_text(match.game.name, action)):
+        if was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
             return Done()
         raise Conflict("stale", ply=match.ply)
     if table.has_forfeited(seat):
@@ -88,7 +88,8 @@ def write_entry(table: Table, kind: str, seat: int, ply: int, now: float) -> Non
     assert match is not None
     assert table.row.match is not None
     played = kind in ("setup", "act")
-    actions = "\n".join(action_text(match.game.name, action) for action in match.actions[ply:]) if played else ""
+    texts = action_texts(match.game.name)
+    actions = "\n".join([texts[action] for action in match.actions[ply:]]) if played else ""
     left = " ".join(map(str, table.clock.left)) if table.clock is not None else None
     table.writes.append(write_entries([Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now)]))
     table.entry_count += 1

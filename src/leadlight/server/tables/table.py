@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,8 +19,7 @@ from leadlight.server.wire import ChatLine, Message, Turn, UndoOffer
 STAND_IN = "greedy"  # plays for whoever is away, late or gone
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(NamedTuple):
     """Who asks, and when."""
 
     guest: str

@@ -77,30 +77,33 @@ def shown_match(table: Table) -> Match | None:
 
 
 def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
-    match, seat = shown_match(table), table.seat_of(guest)
+    match = shown_match(table)
     if match is None or not table.may_watch(guest):
         return None
-    playing = table.row.status == "playing"
+    seat, actor, playing = table.seat_of(guest), match.actor, table.row.status == "playing"
     return MatchInfo(
         id=table.row.match or "",
         ply=match.ply,
-        actor=match.actor,
+        actor=actor,
         view=table.view(seat),
-        legal=legal_texts(match) if playing and seat is not None and seat == match.actor else [],
-        clocks=clocks(table, now),
+        legal=legal_texts(match) if playing and seat == actor else [],
+        clocks=clocks(table, now) if playing else None,
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
-        standing=standing(match),
+        standing=None if playing else standing(match),
     )
 
 
 def legal_texts(match: Match) -> list[str]:
-    return [action_text(match.game.name, action) for action in match.state.legal_actions()]
+    texts = action_texts(match.game.name)
+    return [texts[action] for action in match.state.legal_actions()]
 
 
 @cache
-def action_text(game: str, action: int) -> str:
-    return find_game(game).format_action(action)
+def action_texts(game: str) -> list[str]:
+    """Every action of the game in notation: to look one up is quicker than to write it again."""
+    format_action, count = find_game(game).format_action, find_game(game).action_count
+    return [format_action(action) for action in range(count)]
 
 
 def standing(match: Match) -> Standing | None:
@@ -109,7 +112,7 @@ def standing(match: Match) -> Standing | None:
 
 
 def clocks(table: Table, now: float) -> Clocks | None:
-    if table.clock is None or table.row.status != "playing":
+    if table.clock is None:
         return None
     return Clocks(table.clock.left_at(now), table.clock.running, table.clock.grace_at(now))
 
@@ -125,7 +128,7 @@ def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
 def others_to_ask(table: Table, seat: int, ply: int) -> list[int]:
     """Who must agree to go back to `ply`: nobody until another seat has acted, then every other person."""
     assert table.match is not None
-    if all(actor == seat for actor in table.match.actors[ply:]):
+    if set(table.match.actors[ply:]) <= {seat}:
         return []
     return [other for other in table.persons() if other != seat and table.player(other) is None]
 
@@ -187,5 +190,5 @@ def collect_turn(game: Game, match: Match, start: int, at: float) -> Turn:
     """The actions from ply `start` on, as one turn."""
     seat = match.actors[start]
     events = [event for happened in match.events[start:] for event in happened]
-    action = None if seat == CHANCE else action_text(game.name, match.actions[start])
+    action = None if seat == CHANCE else action_texts(game.name)[match.actions[start]]
     return Turn(match.ply, seat, action, events, at)
