@@ -50,6 +50,7 @@ class Room:
         self.writer = writer
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
+        self.alone = Alone(self)
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -57,12 +58,9 @@ class Room:
         self.lost = False  # what is here may not be what is on the disk: the table must be read anew
         self.used = time.monotonic()
 
-    def alone(self) -> "Alone":
-        return Alone(self)
-
     async def command(self, asker: Asker, command: Command) -> Message | None:
         """The answer for the asker alone, if there is one beside what everybody is told."""
-        async with self.alone() as table:
+        async with self.alone as table:
             reply = handle(table, asker, command)
             silent = reply is None and not table.notices
             await self.publish()
@@ -70,7 +68,7 @@ class Room:
 
     async def answer(self, asker: Asker, command: Command) -> Message:
         """For an asker who does not listen: the answer, or the last thing that everybody was told."""
-        async with self.alone() as table:
+        async with self.alone as table:
             reply = handle(table, asker, command)
             notices = table.notices
             await self.publish()
@@ -78,11 +76,11 @@ class Room:
 
     async def look(self, see: Callable[[Table], T]) -> T:
         """What is committed, and nothing that is on its way there."""
-        async with self.alone() as table:
+        async with self.alone as table:
             return see(table)
 
     async def join(self, listener: Listener, since: int) -> None:
-        async with self.alone() as table:
+        async with self.alone as table:
             now = time.time()
             if not self.hears(listener.guest):
                 arrive(table, listener.guest, now)
@@ -92,7 +90,7 @@ class Room:
 
     async def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        async with self.alone() as table:
+        async with self.alone as table:
             if listener.guest in table.present and not self.hears(listener.guest):
                 depart(table, listener.guest, time.time())
                 await self.publish()
@@ -156,7 +154,7 @@ class Room:
             log.error("table %s: %s", self.table.row.code, error, exc_info=error)
 
     async def run_out(self) -> None:
-        async with self.alone() as table:
+        async with self.alone as table:
             run_out(table, time.time())
             await self.publish()
 
@@ -168,7 +166,7 @@ class Room:
                 assert match is not None
                 ply, seat, state = match.ply, match.actor, match.state
                 action = await self.choose(match, bot)
-                async with self.alone() as table:
+                async with self.alone as table:
                     if match.state is state and match.ply == ply and table.bot_to_act() is not None:
                         act_for(table, seat, action, time.time())
                         await self.publish()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import uvicorn
 
 from leadlight.server.app import create_app
-from leadlight.server.limits import MESSAGE_BYTES
+from leadlight.server.line import LARGEST, Line
 from leadlight.server.settings import Settings
 
 GARBAGE = (50_000, 20, 100)  # a server's objects live long: looking through them often costs a fifth of its time
@@ -19,8 +19,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         create_app(settings),
         log_level="warning",
         lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=8 * MESSAGE_BYTES,
+        ws=Line,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,12 +1,12 @@
 """The socket of a table: commands in, messages out.
 
-It speaks ASGI itself: an action passes here once and its news leave for every listener, so each layer less counts.
+It speaks ASGI itself, and to the line where it sends: an action passes here once and its news leave for every
+listener, so each layer less counts.
 """
 
 import asyncio
 import contextlib
 import time
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -19,54 +19,30 @@ from leadlight.server.errors import Forbidden, Malformed, NotFound, TooMany, Una
 from leadlight.server.guests import COOKIE, Guests
 from leadlight.server.house import House
 from leadlight.server.limits import MESSAGE_BYTES, Limiter
+from leadlight.server.line import Line, find_line
 from leadlight.server.live import Room
 from leadlight.server.routes.answers import explain
 from leadlight.server.routes.tables import find_room
 from leadlight.server.tables.table import Asker
 from leadlight.server.wire import Act, AnyCommand, Message
 
-BACKLOG = 500  # messages that may wait for a slow reader
-REFUSED, GONE, SLOW = 4403, 1012, 4408
+REFUSED, GONE = 4403, 1012
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class Connection:
-    """A guest's socket. Messages wait here until they can be sent, so that a slow reader holds up nobody."""
+    """A guest's socket."""
 
-    def __init__(self, send: Send, guest: str) -> None:
-        self.send_out = send
+    def __init__(self, line: Line, guest: str) -> None:
+        self.line = line
         self.guest = guest
-        self.waiting: deque[bytes | int] = deque()
-        self.asleep: asyncio.Future[None] | None = None  # while there is nothing to send
+        self.tell = line.tell
         self.limiter = Limiter(400, 4)
 
-    def tell(self, message: bytes) -> None:
-        if len(self.waiting) < BACKLOG:
-            self.put(message)
-        elif len(self.waiting) == BACKLOG:
-            self.put(SLOW)
-
     def hang_up(self) -> None:
-        self.put(GONE)
-
-    def put(self, message: bytes | int) -> None:
-        self.waiting.append(message)
-        if self.asleep is not None and not self.asleep.done():
-            self.asleep.set_result(None)
-
-    async def send(self) -> None:
-        """Everything that is told, until a number says with which code to close."""
-        while True:
-            while self.waiting:
-                message = self.waiting.popleft()
-                if isinstance(message, int):
-                    await self.send_out({"type": "websocket.close", "code": message, "reason": None})
-                    return
-                await self.send_out({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            self.asleep = asyncio.get_running_loop().create_future()
-            await self.asleep
+        self.line.hang_up(GONE)
 
     async def receive(self, receive: Receive, room: Room, guests: Guests) -> None:
         """Answer commands until the guest is gone."""
@@ -109,7 +85,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         guest = identify(socket, house)
         await house.guests.name(guest)
         room = await find_room(house, scope["path_params"]["code"], guest, socket.client.host if socket.client else "")
-        await converse(Connection(send, guest), receive, room, house.guests, read_since(socket))
+        connection = Connection(find_line(scope["extensions"]), guest)
+        await converse(connection, receive, room, house.guests, read_since(socket))
     except LeadlightError as error:
         code = GONE if isinstance(error, Unavailable) else REFUSED
         with contextlib.suppress(OSError):  # gone already
@@ -125,13 +102,11 @@ def read_since(socket: Socket) -> int:
 
 
 async def converse(connection: Connection, receive: Receive, room: Room, guests: Guests, since: int) -> None:
-    sender = asyncio.create_task(connection.send())
     try:
         await room.join(connection, since)
-        await connection.receive(receive, room, guests)
+        # In a task of its own, since every wait in this one passes through all the layers around it.
+        await asyncio.create_task(connection.receive(receive, room, guests))
     finally:
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)  # it may have found the line dead
         with contextlib.suppress(Unavailable):
             await asyncio.shield(room.leave(connection))
 

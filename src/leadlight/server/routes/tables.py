@@ -119,7 +119,7 @@ async def read_replay(
     guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
 ) -> Replay:
     """Every turn so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
-    async with room.alone() as table:
+    async with room.alone as table:
         table.require_watcher(guest)
         if table.match is None:
             raise Conflict("match-not-running")
@@ -129,7 +129,7 @@ async def read_replay(
 @get("/api/tables/{code:str}/record")
 async def download_record(guest: NamedDependency[str], room: NamedDependency[Room]) -> Response[bytes]:
     """The record of the match, once it is over."""
-    async with room.alone() as table:
+    async with room.alone as table:
         table.require_watcher(guest)
         record = record_of(table)
     name = f"{record.game}-{record.proof.match if record.proof else ''}.json"

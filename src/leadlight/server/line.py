@@ -1,0 +1,113 @@
+"""uvicorn's WebSocket, with a short way for what passes all the time: messages out, and short messages in.
+
+The short way reads and writes frames by itself: of a server's time for an action, uvicorn's way for everything took a
+quarter. Handshake, pings, long or broken up messages and closing are uvicorn's.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # the compiled one where there is one
+from websockets.http11 import Request
+
+from leadlight.server.limits import MESSAGE_BYTES
+
+LARGEST = 8 * MESSAGE_BYTES  # a message: beyond it the line is ended
+MOST_UNHEARD = 10  # messages that may wait for the application; then the sender has to
+MOST_UNSENT = 2**20  # bytes that may wait for a slow reader; then it is ended
+SLOW = 4408
+EXTENSION = "leadlight.line"  # where an application finds the line in its scope
+
+TEXT = 0x81  # the first byte of a frame that is a whole text message
+MASKED = 0x80
+SHORT = 126  # from here on the length of a frame needs more than one byte
+LONGEST_HEAD = 14
+
+
+class Line(WebSocketsSansIOProtocol):
+    """An application hears by `receive`, as ever, and may speak by `tell` and `hang_up`, which never wait."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.rest = b""  # the beginning of a frame whose end has not come yet
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        data = self.rest + data
+        while (size := frame_size(data)) <= len(data) or size > LARGEST + LONGEST_HEAD:
+            self.frame_received(data[:size])
+            data = data[size:]
+        self.rest = data
+
+    def frame_received(self, frame: bytes) -> None:
+        between_messages = self.conn.current_size is None and not self.close_sent
+        text = read_short(frame) if between_messages else None
+        if text is None:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True  # until `receive` has emptied the queue
+            self.transport.pause_reading()
+
+    def tell(self, message: bytes) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.transport.write(frame_head(len(message)) + message)
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.hang_up(SLOW)
+
+    def hang_up(self, code: int) -> None:
+        """Say why, and end; who does not answer in time is cut off."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def find_line(extensions: Mapping[str, Any] | None) -> Line:
+    """The line that an application was called for, out of its scope."""
+    line = (extensions or {})[EXTENSION]["line"]
+    assert isinstance(line, Line)
+    return line
+
+
+def frame_size(data: bytes) -> int:
+    """Of the frame that the data begins with; more than there is while that cannot be told."""
+    if len(data) < 2:
+        return 2
+    length, head = data[1] & ~MASKED, 6 if data[1] & MASKED else 2
+    if length < SHORT:
+        return head + length
+    width = 2 if length == SHORT else 8
+    return head + width + int.from_bytes(data[2 : 2 + width], "big")
+
+
+def read_short(frame: bytes) -> str | None:
+    """The text of a whole short message; None for anything else."""
+    if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + SHORT:
+        return None
+    try:
+        return apply_mask(frame[6:], frame[2:6]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def frame_head(length: int) -> bytes:
+    """What a server says before a text message of this many bytes."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < 2**16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")

@@ -1,0 +1,203 @@
+"""The short way of a line: frames in any pieces, in order, and nobody who cannot keep up."""
+
+import asyncio
+import json
+import random
+from asyncio import StreamReader, StreamWriter
+from itertools import pairwise
+
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+from leadlight.server.line import (
+    LARGEST,
+    LONGEST_HEAD,
+    MOST_UNSENT,
+    SLOW,
+    Line,
+    frame_head,
+    frame_size,
+    read_short,
+)
+
+from .conftest import Server, Visitors
+from .visitor import PATIENCE, Json
+
+SHORT_ASK = json.dumps({"type": "preview", "ply": 0, "actions": []})
+LONG_ASK = json.dumps({"type": "preview", "ply": 0, "actions": ["3 orange > 5"] * 20})
+
+
+def frame(text: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: bool = True) -> bytes:
+    """As a client sends it."""
+    return Frame(opcode, text if isinstance(text, bytes) else text.encode(), fin).serialize(mask=mask)
+
+
+class RawLine:
+    """A line whose bytes are ours to cut."""
+
+    def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def close(self) -> None:
+        self.writer.close()
+        await self.writer.wait_closed()
+
+    async def send(self, *pieces: bytes) -> None:
+        for piece in pieces:
+            self.writer.write(piece)
+            await self.writer.drain()
+            await asyncio.sleep(0.002)
+
+    async def hear(self) -> tuple[int, bytes]:
+        """The first byte of a frame, and what it holds."""
+        head = await self.read(2)
+        width = {126: 2, 127: 8}.get(head[1], 0)
+        length = int.from_bytes(await self.read(width), "big") if width else head[1]
+        return head[0], await self.read(length)
+
+    async def read(self, size: int) -> bytes:
+        return await asyncio.wait_for(self.reader.readexactly(size), PATIENCE)
+
+    async def hear_code(self) -> str:
+        """The code of the next answer."""
+        _, data = await self.hear()
+        message: Json = json.loads(data)
+        return str(message["code"])
+
+    async def closed(self) -> int:
+        while (heard := await self.hear())[0] != 0x80 | Opcode.CLOSE:
+            pass
+        return int.from_bytes(heard[1][:2], "big")
+
+
+async def open_raw(server: Server, visitors: Visitors) -> RawLine:
+    """A line to a table of one's own, its snapshot heard."""
+    visitor = await visitors.enter("Ann")
+    code = await visitor.open_table()
+    host, port = server.address.split(":")
+    raw = RawLine(*await asyncio.open_connection(host, int(port)))
+    visitors.stack.push_async_callback(raw.close)
+    await raw.send(
+        f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: leadlight={visitor.cookie}\r\n\r\n".encode()
+    )
+    await asyncio.wait_for(raw.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    assert json.loads((await raw.hear())[1])["type"] == "snapshot"
+    return raw
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_a_frame_is_as_websockets_would_write_it(length: int) -> None:
+    written = frame_head(length) + b"x" * length
+    assert written == frame("x" * length, mask=False)
+    assert frame_size(written) == len(written)
+    masked = frame("x" * length)
+    assert frame_size(masked) == len(masked)
+    assert read_short(masked) == ("x" * length if length < 126 else None)
+
+
+def test_the_beginning_of_a_frame_is_never_taken_for_a_whole_one() -> None:
+    for length in (0, 5, 125, 126, 300, LARGEST):
+        whole = frame("x" * length)
+        assert all(size < frame_size(whole[:size]) <= LARGEST + LONGEST_HEAD for size in range(min(len(whole), 20)))
+
+
+async def test_a_message_may_come_in_any_pieces(visitors: Visitors, server: Server) -> None:
+    raw = await open_raw(server, visitors)
+    for ask in (SHORT_ASK, LONG_ASK):
+        whole = frame(ask)
+        for cut in (1, 2, 3, 4, 5, 7, len(whole) - 1):
+            await raw.send(whole[:cut], whole[cut:])
+            assert await raw.hear_code() == "match-not-running"
+    stream, rng = frame(SHORT_ASK) * 5 + frame(LONG_ASK) * 5, random.Random(3)
+    cuts = sorted({0, len(stream), *rng.choices(range(len(stream)), k=25)})
+    await raw.send(*(stream[start:end] for start, end in pairwise(cuts)))
+    assert [await raw.hear_code() for _ in range(10)] == ["match-not-running"] * 10
+
+
+async def test_short_and_long_messages_are_heard_in_their_order(visitors: Visitors, server: Server) -> None:
+    raw = await open_raw(server, visitors)
+    long_chat, short_chat = "long " * 50, "short"
+    says = [frame(json.dumps({"type": "say", "text": text})) for text in (long_chat, short_chat)]
+    await raw.send(b"".join(says))
+    heard = [json.loads((await raw.hear())[1])["line"]["text"].strip() for _ in says]
+    assert heard == [long_chat.strip(), short_chat]
+
+
+async def test_a_message_in_fragments_is_one_message(visitors: Visitors, server: Server) -> None:
+    """A ping may come between them; a text may not."""
+    raw = await open_raw(server, visitors)
+    first, last = frame(SHORT_ASK[:9], fin=False), frame(SHORT_ASK[9:], Opcode.CONT)
+    await raw.send(first, frame("are you there", Opcode.PING), last)
+    assert await raw.hear() == (0x80 | Opcode.PONG, b"are you there")
+    assert await raw.hear_code() == "match-not-running"
+    await raw.send(first, frame(SHORT_ASK))
+    assert await raw.closed() == 1002
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(SHORT_ASK, mask=False), 1002),
+        (frame(b"\xff\xfe"), 1007),
+        (b"\xf1" + frame(SHORT_ASK)[1:], 1002),
+        (b"\x81\xff" + (2**62).to_bytes(8, "big") + b"mask", 1009),
+    ],
+)
+async def test_what_no_client_may_send_ends_the_line(
+    visitors: Visitors, server: Server, sent: bytes, code: int
+) -> None:
+    raw = await open_raw(server, visitors)
+    await raw.send(sent)
+    assert await raw.closed() == code
+
+
+async def test_a_flood_waits_at_the_door_and_every_message_is_answered(visitors: Visitors, server: Server) -> None:
+    raw = await open_raw(server, visitors)
+    await raw.send(frame(SHORT_ASK) * 300)
+    assert [await raw.hear_code() for _ in range(300)] == ["match-not-running"] * 300
+
+
+class Clogged(asyncio.Transport):
+    """Somebody at the other end who reads nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unsent = b""
+        self.aborted = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.unsent += data
+
+    def get_write_buffer_size(self) -> int:
+        return len(self.unsent)
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+async def test_who_does_not_read_is_told_so_and_cut_off() -> None:
+    line = Line(config=Config(app=print), server_state=ServerState(), app_state={})
+    line.transport, line.close_timeout = clogged, _ = Clogged(), 0.01
+    line.conn.state = State.OPEN
+    told = 0
+    while not line.close_sent:
+        line.tell(b"x" * 3000)
+        told += 1
+    assert MOST_UNSENT < told * 3000 < MOST_UNSENT + 10_000
+    assert clogged.unsent.endswith(frame(SLOW.to_bytes(2, "big"), Opcode.CLOSE, mask=False))
+    assert (await line.receive())["type"] == "websocket.disconnect"
+    before = clogged.unsent
+    line.tell(b"too late")
+    line.hang_up(SLOW)
+    assert clogged.unsent == before
+    await asyncio.sleep(0.05)
+    assert clogged.aborted
