@@ -33,6 +33,7 @@ TEXT = """
     1 sun_catcher 3 : R3 B6 -- -- -- / G5 -- -- -- -- / Y1 -- -- -- -- / -- -- -- -- --
     2 virtus 5 : R4 B1 -- -- -- / Y2 R3 -- -- -- / -- -- -- -- -- / -- -- -- -- --
 """
+EMPTY = TEXT.replace("track R1 Y2 G6 / B4", "track R1 Y2 G6 R3 B6 G5 Y1 / B4")
 ALONE = """
     sagrada 1
     round 2 first 1 turn 1
@@ -134,6 +135,14 @@ def test_order_tools_and_objectives_say_where_the_match_stands() -> None:
     assert "B  8 Running Pliers              ⬢1" in text
     assert "Deep Shades                    2" in text
     assert "● Shades of Red                3" in text
+
+
+@pytest.mark.parametrize("window", ["kaleidoscopic_dream", "aurorae_magnificus"])
+def test_long_names_leave_the_columns_where_they_are(window: str) -> None:
+    table = position("sagrada", re.sub(r"1 sun_catcher.*", f"1 {window} : " + " / ".join(["-- " * 5] * 4), EMPTY))
+    seen = scene(table)
+    named = Scene(seen.view, ["Wwwwwwwwwwww", "Ben"], 0, False, seen.picker, seen.previews)
+    assert {len(line.rstrip()) for line in BOARD.draw_table(named).plain.splitlines()} <= set(range(79))
 
 
 def test_a_skipped_turn_is_shown_and_said() -> None:

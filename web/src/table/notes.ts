@@ -1,14 +1,21 @@
 // What is worth a word when the seats of a table change.
-import type { SeatInfo, TableInfo } from "$src/net/wire";
+import type { SeatInfo, TableInfo, Viewer } from "$src/net/wire";
 import { tell } from "$src/text/texts.svelte";
 import { seatName } from "./names";
 
-export function seatNotes(before: TableInfo, after: TableInfo, mine: number | null): string[] {
-  if (after.status === "waiting") return before.status === "waiting" ? comings(before, after, mine) : [];
+export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, host }: Viewer): string[] {
+  if (after.status === "waiting" && before.status !== "waiting") return [];
+  if (after.status === "waiting") return [...comings(before, after, mine), ...(host ? [] : changes(before, after))];
   return after.seats.flatMap((now, seat) => {
     const then = before.seats[seat];
     return then && seat !== mine ? doings(then, now, after.status === "playing") : [];
   });
+}
+
+/** Whoever was ready has to say so again. */
+function changes(before: TableInfo, after: TableInfo): string[] {
+  const played = ({ options, clock }: TableInfo) => JSON.stringify([options, clock]);
+  return played(before) === played(after) ? [] : [tell("table-note-options")];
 }
 
 /** People may change seats, so they are told apart by name. */

@@ -2,7 +2,7 @@
 import { settings } from "$src/app/settings.svelte";
 import type { Turn } from "$src/net/wire";
 
-export type Sound = "place" | "complete" | "break" | "turn" | "end";
+export type Sound = "place" | "complete" | "break" | "roll" | "turn" | "end";
 
 interface Tone {
   pitch: number; // hertz
@@ -21,6 +21,7 @@ const TONES: Record<Sound, Tone[]> = {
   place: [{ pitch: 1320, at: 0, length: 0.18, loud: 0.12 }],
   complete: [784, 988, 1319].map((pitch, step) => ({ pitch, at: step * 0.09, length: 0.5, loud: 0.12 })),
   break: [2900, 2350, 3600, 1900].map((pitch, step) => ({ pitch, at: step * 0.035, length: 0.12, loud: 0.09 })),
+  roll: [1480, 1180, 1560, 1240, 1400].map((pitch, step) => ({ pitch, at: step * 0.09, length: 0.06, loud: 0.07 })),
   turn: [880, 1175].map((pitch, step) => ({ pitch, at: step * 0.12, length: 0.4, loud: 0.1 })),
   end: [523, 659, 784, 1047].map((pitch, step) => ({ pitch, at: step * 0.14, length: 0.9, loud: 0.1 })),
 };
@@ -53,5 +54,6 @@ export function soundOf(turn: Turn): Sound | null {
   const types = turn.events.map((event) => String((event as { type?: string }).type));
   if (types.some((type) => /(Completed|Closed)$/.test(type))) return "complete";
   if (types.some((type) => /Broke$/.test(type))) return "break";
+  if (types.some((type) => /Rolled$/.test(type))) return "roll";
   return types.some((type) => /(Placed|Laid|Kept)$/.test(type)) ? "place" : null;
 }

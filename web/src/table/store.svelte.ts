@@ -230,7 +230,7 @@ export class TableStore {
     const before = this.table;
     this.table = table;
     this.you = you;
-    if (before) for (const note of seatNotes(before, table, you.seat)) toast(note);
+    if (before) for (const note of seatNotes(before, table, you)) toast(note);
     if (table.match && table.status === "playing" && you.seat !== null) bind(this.code, table.match);
     if (table.status !== "waiting") this.starting = false;
     else if (before?.commitment !== table.commitment && startsAtOnce(table, you)) void this.startAtOnce();

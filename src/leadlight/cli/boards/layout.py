@@ -2,7 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
+
+WIDTH = 78  # of the table, on the narrowest screen
 
 
 def centred(text: Text | str, width: int, style: str = "") -> Text:
@@ -38,7 +41,10 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int = 0) -> list[Text]:
 
 
 def titled(title: str, width: int) -> Text:
-    return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * max(0, width - len(title) - 4), "dim"))
+    room = width - 4
+    if cell_len(title) > room:
+        title = f"{set_cell_size(title, room - 1).rstrip()}…"
+    return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * (room - cell_len(title)), "dim"))
 
 
 def signed(number: int) -> str:

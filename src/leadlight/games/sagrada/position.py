@@ -16,8 +16,9 @@ The second line's turn counts from 1 through the round. The line that begins wit
 turn has seen: the die in hand, ``drafts 1``, ``tool 6``, ``lifted r1c1``, ``moved r2c3``. A tool is its number with the
 tokens on it, ``x`` when it is used up. A seat has its window, its tokens and its dice; in the set-up ``cards`` and,
 when it has chosen, ``choice``. Options that are not at their default follow the number of players: ``promo`` (G15.2),
-``table-first`` (G15.3), ``tools=5`` (G15.4), ``first`` (G15.5). ``unrolled`` dice wait for T7, ``paid`` ones have left
-the solo game. What is left out lies nowhere; tokens that are left out are those of the window; the bag holds the rest.
+``table-first`` (G15.3), with 1 player always ``tools=3`` (G15.4), ``first`` (G15.5). ``unrolled`` dice wait for T7,
+``paid`` ones have left the solo game. What is left out lies nowhere; tokens that are left out are those of the window;
+the bag holds the rest.
 """
 
 import re

@@ -12,6 +12,7 @@ sagrada-board-turn = { $when ->
     [skipped] { $name }, vynechává
    *[later] { $name }
 }
+sagrada-board-your-turns = Tam a zpět: tvoje tahy jsou { $first } a { $second } z { $count }.
 sagrada-board-goals = Společné cíle
 sagrada-board-privates = Osobní cíle: počítá se větší
 sagrada-board-secret = Vidíš jen ty
@@ -160,9 +161,9 @@ sagrada-board-tool-again = Stiskni znovu, chceš-li ho použít.
 sagrada-board-tool-used = Použitý v tomto tahu.
 sagrada-board-steps = Co nástroj žádá
 sagrada-board-pay = Zaplatit: { $die }.
-sagrada-board-change = { $step ->
-    [-1] O jednu méně.
-   *[1] O jednu více.
+sagrada-board-change = { $way ->
+    [down] O jednu méně.
+   *[up] O jednu více.
 }
 sagrada-board-swap = { $die }, kolo { $round }.
 sagrada-board-value = Hodnota { $value }.

@@ -128,6 +128,7 @@ table-resigned-you = Partie je vzdaná. Dál za tebe hraje bot.
 
 table-note-sat = { $name } usedá ke stolu.
 table-note-stood = { $name } vstává od stolu.
+table-note-options = Nastavení partie se změnilo. Zkontroluj ho a znovu potvrď připravenost.
 table-note-back = { $name } se vrací ke stolu.
 table-note-standin = { $name }: odteď hraje bot.
 table-note-resigned = { $name } vzdává partii.

@@ -122,6 +122,7 @@ table-resigned-you = You have resigned. A bot plays on for you.
 
 table-note-sat = { $name } has sat down.
 table-note-stood = { $name } has stood up.
+table-note-options = What is played has changed. Check it and say again that you are ready.
 table-note-back = { $name } is back.
 table-note-standin = A bot now plays for { $name }.
 table-note-resigned = { $name } has resigned.

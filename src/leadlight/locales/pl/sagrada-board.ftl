@@ -12,6 +12,7 @@ sagrada-board-turn = { $when ->
     [skipped] { $name }, przepada
    *[later] { $name }
 }
+sagrada-board-your-turns = Tam i z powrotem: twoje tury to { $first } i { $second } z { $count }.
 sagrada-board-goals = Cele wspólne
 sagrada-board-privates = Cele osobiste: liczy się większy
 sagrada-board-secret = Widzisz to tylko ty
@@ -160,9 +161,9 @@ sagrada-board-tool-again = Naciśnij ponownie, by użyć.
 sagrada-board-tool-used = Użyte w tej turze.
 sagrada-board-steps = Czego wymaga narzędzie
 sagrada-board-pay = Zapłać: { $die }.
-sagrada-board-change = { $step ->
-    [-1] O jeden mniej.
-   *[1] O jeden więcej.
+sagrada-board-change = { $way ->
+    [down] O jeden mniej.
+   *[up] O jeden więcej.
 }
 sagrada-board-swap = { $die }, runda { $round }.
 sagrada-board-value = Wartość { $value }.

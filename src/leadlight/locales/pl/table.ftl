@@ -134,6 +134,7 @@ table-resigned-you = Partia poddana. Dalej gra za ciebie bot.
 
 table-note-sat = { $name } siada do stołu.
 table-note-stood = { $name } wstaje od stołu.
+table-note-options = Ustawienia partii się zmieniły. Sprawdź je i ponownie zgłoś gotowość.
 table-note-back = { $name } wraca do stołu.
 table-note-standin = { $name }: od teraz gra bot.
 table-note-resigned = { $name } poddaje partię.

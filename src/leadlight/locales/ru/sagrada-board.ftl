@@ -12,6 +12,7 @@ sagrada-board-turn = { $when ->
     [skipped] { $name }, пропуск
    *[later] { $name }
 }
+sagrada-board-your-turns = Туда и обратно: твои ходы — { $first } и { $second } из { $count }.
 sagrada-board-goals = Общие цели
 sagrada-board-privates = Личные цели: считается большая
 sagrada-board-secret = Видно только тебе
@@ -160,9 +161,9 @@ sagrada-board-tool-again = Нажми ещё раз, чтобы применит
 sagrada-board-tool-used = Применён в этот ход.
 sagrada-board-steps = Что нужно инструменту
 sagrada-board-pay = Заплатить: { $die }.
-sagrada-board-change = { $step ->
-    [-1] На один меньше.
-   *[1] На один больше.
+sagrada-board-change = { $way ->
+    [down] На один меньше.
+   *[up] На один больше.
 }
 sagrada-board-swap = { $die }, раунд { $round }.
 sagrada-board-value = Значение { $value }.

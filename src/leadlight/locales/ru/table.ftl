@@ -134,6 +134,7 @@ table-resigned-you = Твоя партия сдана. Дальше за теб�
 
 table-note-sat = { $name } садится за стол.
 table-note-stood = { $name } встаёт из-за стола.
+table-note-options = Условия партии изменились. Проверь их и снова подтверди готовность.
 table-note-back = { $name } снова на связи.
 table-note-standin = { $name }: теперь играет бот.
 table-note-resigned = { $name } сдаётся.

@@ -12,6 +12,7 @@ sagrada-board-turn = { $when ->
     [skipped] { $name }, пропуск
    *[later] { $name }
 }
+sagrada-board-your-turns = Туди й назад: твої ходи — { $first } і { $second } з { $count }.
 sagrada-board-goals = Спільні цілі
 sagrada-board-privates = Особисті цілі: зараховується більша
 sagrada-board-secret = Видно лише тобі
@@ -160,9 +161,9 @@ sagrada-board-tool-again = Натисни ще раз, щоб застосува
 sagrada-board-tool-used = Застосовано цього ходу.
 sagrada-board-steps = Що потрібно інструменту
 sagrada-board-pay = Заплатити: { $die }.
-sagrada-board-change = { $step ->
-    [-1] На один менше.
-   *[1] На один більше.
+sagrada-board-change = { $way ->
+    [down] На один менше.
+   *[up] На один більше.
 }
 sagrada-board-swap = { $die }, раунд { $round }.
 sagrada-board-value = Значення { $value }.

@@ -134,6 +134,7 @@ table-resigned-you = Партію здано. Далі за тебе грає б
 
 table-note-sat = { $name } сідає за стіл.
 table-note-stood = { $name } встає з-за стола.
+table-note-options = Умови партії змінилися. Перевір їх і ще раз підтверди готовність.
 table-note-back = { $name } знову тут.
 table-note-standin = { $name }: тепер грає бот.
 table-note-resigned = { $name } здає партію.

@@ -117,9 +117,9 @@ export class Play {
     this.table.act(action);
   }
 
-  /** Try what is not legal, to hear why. */
+  /** Try what is not legal, to hear why; never what only waits for pieces that still move. */
   refuse(action: string): void {
-    if (this.viewer === null || this.table.busy) return;
+    if (this.viewer === null || this.table.busy || this.table.match.legal.includes(action)) return;
     this.table.refuse(action);
     this.shaken = null;
     void tick().then(() => (this.shaken = action));

@@ -12,7 +12,7 @@ MIDWAY = ("hand", "pay", "change", "swap", "value", "lift", "move", "draft-again
 
 
 def path_of(action: int) -> tuple[Choice, ...]:
-    """One choice each. Kinds sort as they are walked: cells, dice, the end, tools.."""
+    """One choice each. Kinds sort as they are walked: cells, dice, the end, tools."""
     kind, index = decode(action).kind, decode(action).index
     match kind:
         case "place" | "lift" | "move":

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import padded, signed, titled
+from leadlight.cli.boards.layout import WIDTH, padded, signed, titled
 from leadlight.cli.boards.sagrada import dice
 from leadlight.core.score import Part, Score
 from leadlight.core.state import OVER
@@ -11,7 +11,6 @@ from leadlight.games.sagrada.components import COLOUR_NAMES, COLUMNS, ROWS
 from leadlight.games.sagrada.view import SagradaView, SeatView
 from leadlight.locales import tell
 
-TABLE = 78
 LABEL = 30
 PRIVATE = "private_objective"
 
@@ -19,7 +18,7 @@ PRIVATE = "private_objective"
 def draw_seats(scene: Scene) -> list[Text]:
     """A line each: who acts, name, tokens, filled cells, what the match would pay now."""
     lines = [draw_seat(scene, seat, view) for seat, view in enumerate(scene.view.seats)]
-    return [titled(tell("play-scores"), TABLE), *lines] if scene.wide else lines
+    return [titled(tell("play-scores"), WIDTH), *lines] if scene.wide else lines
 
 
 def draw_seat(scene: Scene, number: int, seat: SeatView) -> Text:

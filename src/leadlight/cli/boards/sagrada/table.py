@@ -5,13 +5,12 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import beside, padded, row, titled
+from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
 from leadlight.cli.boards.sagrada import cards, choosing, dice, window
 from leadlight.games.sagrada.components import DIE_CODES, ROUNDS
 from leadlight.games.sagrada.view import SagradaView
 from leadlight.locales import tell
 
-TABLE = window.TABLE
 GAP = 2
 
 
@@ -23,7 +22,7 @@ def draw_header(scene: Scene) -> Text:
     if view.target is not None:
         counts.insert(0, tell("sagrada-target", points=view.target))
     right = " · ".join(counts)
-    return Text.assemble(left, " " * max(2, TABLE - left.cell_len - cell_len(right)), right)
+    return Text.assemble(left, " " * max(2, WIDTH - left.cell_len - cell_len(right)), right)
 
 
 def draw_table(scene: Scene) -> list[Text]:
@@ -38,8 +37,8 @@ def draw_table(scene: Scene) -> list[Text]:
 
 def draw_beside(scene: Scene) -> list[Text]:
     """The window, on a wide screen with the track under it, and the cards at its right."""
-    width = TABLE + (4 if scene.wide else 0) - window.WIDTH - GAP
-    left = [titled(window.name_window(scene, scene.front), window.WIDTH), *window.draw_window(scene)]
+    width = WIDTH + (4 if scene.wide else 0) - window.WINDOW - GAP
+    left = [titled(window.name_window(scene, scene.front), window.WINDOW), *window.draw_window(scene)]
     if scene.wide:
         left += draw_wide_track(scene)
     right = draw_cards(scene, width, texts=scene.wide)
@@ -56,7 +55,7 @@ def draw_cards(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:
 
 def draw_cards_below(scene: Scene) -> list[Text]:
     """The private objective, and next to each other tools and public objectives if they lie there already (G15.3)."""
-    half = (TABLE - GAP) // 2
+    half = (WIDTH - GAP) // 2
     if not scene.view.tools:
         return cards.draw_privates(scene, half)
     tools = [titled(tell("sagrada-tools"), half), *cards.draw_tools(scene, half)]
@@ -67,7 +66,7 @@ def draw_order(scene: Scene) -> Text:
     """Turns out and back: those over are dim, the one at turn in brackets, a skipped one in parentheses."""
     view: SagradaView = scene.view
     label = tell("sagrada-order")
-    room = (TABLE - cell_len(label) - 4) // len(view.order) - 2
+    room = (WIDTH - cell_len(label) - 4) // len(view.order) - 2
     turns = [draw_turn(scene, turn, room) for turn in range(len(view.order))]
     half = len(turns) // 2
     return Text.assemble((f" {label} ", "dim"), *turns[:half], ("│", "dim"), *turns[half:])
@@ -112,8 +111,7 @@ def draw_pool_die(scene: Scene, number: int) -> Text:
 
 def draw_space(scene: Scene, space: int) -> Text:
     """A round and what it left on the track."""
-    left = scene.view.track[space]
-    cells = [draw_track_die(scene, space, die) for die in dict.fromkeys(left) for _ in range(left.count(die))]
+    cells = [draw_track_die(scene, space, die) for die in scene.view.track[space]]
     return Text.assemble((f"{space + 1}", "dim"), " ", Text(" ").join(cells) if cells else Text("·", style="dim"))
 
 
@@ -122,7 +120,7 @@ def draw_track_die(scene: Scene, space: int, die: str) -> Text:
     return dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1])
 
 
-def draw_track(scene: Scene, width: int = TABLE) -> list[Text]:
+def draw_track(scene: Scene, width: int = WIDTH) -> list[Text]:
     """As many lines as it takes; rounds to come are not shown."""
     lines = [Text(f" {tell('sagrada-track')} ", style="dim")]
     indent = lines[0].cell_len
@@ -137,10 +135,10 @@ def draw_track(scene: Scene, width: int = TABLE) -> list[Text]:
 
 def draw_wide_track(scene: Scene) -> list[Text]:
     """In two columns, unless some round left too much for that."""
-    room = window.WIDTH // 2
+    room = window.WINDOW // 2
     spaces = [padded(draw_space(scene, space), room - 1) for space in range(ROUNDS)]
     if any(space.cell_len >= room for space in spaces):
-        return draw_track(scene, window.WIDTH)
+        return draw_track(scene, window.WINDOW)
     half = ROUNDS // 2
     rows = [row([Text("  "), spaces[place], spaces[place + half]]) for place in range(half)]
-    return [titled(tell("sagrada-track"), window.WIDTH), *rows]
+    return [titled(tell("sagrada-track"), window.WINDOW), *rows]

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import beside, centred, padded, row, titled
+from leadlight.cli.boards.layout import WIDTH, beside, centred, padded, row, titled
 from leadlight.cli.boards.sagrada import choosing, dice
 from leadlight.cli.boards.sagrada.dice import FREE, empty_cell
 from leadlight.cli.boards.sagrada.points import draw_points
@@ -11,9 +11,8 @@ from leadlight.games.sagrada.components import COLUMNS, DIFFICULTIES, ROWS, WIND
 from leadlight.games.sagrada.view import SagradaView, SeatView
 from leadlight.locales import tell
 
-TABLE = 78
 CELL = 6
-WIDTH = 2 + COLUMNS * (CELL + 1) + 1
+WINDOW = 2 + COLUMNS * (CELL + 1) + 1
 SMALL = 34
 OFFERED = 19
 DOT = "•"  # difficulty, as on the printed cards
@@ -142,7 +141,7 @@ def draw_offered(scene: Scene) -> list[Text]:
     blocks = [
         draw_offer(number, window, cursor == ("window", number)) for number, window in enumerate(seat.offered, start=1)
     ]
-    return [titled(tell("sagrada-offered"), TABLE), *beside(blocks, gap=1)]
+    return [titled(tell("sagrada-offered"), WIDTH), *beside(blocks, gap=1)]
 
 
 def draw_offer(number: int, window: int, here: bool) -> list[Text]:

@@ -4,13 +4,12 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import beside, padded, row, titled
+from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
 from leadlight.games.sintra.components import PANES_PER_DISPLAY, ROUND_NAMES
 from leadlight.games.sintra.view import SintraView
 from leadlight.locales import tell
 
 MARKS = (marks.PINK, marks.CLEAR, marks.ORANGE, marks.BLUE, marks.YELLOW)
-WIDTH = 78
 
 
 def draw_header(scene: Scene) -> Text:

@@ -4,8 +4,8 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import beside, centred, row, signed, titled
-from leadlight.cli.boards.sintra.market import MARKS, WIDTH
+from leadlight.cli.boards.layout import WIDTH, beside, centred, row, signed, titled
+from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.games.sintra.components import COLOUR_CODES, FACES, JOKER_CODE, SLOTS, SPACES, WINDOW_POINTS
 from leadlight.games.sintra.events import PanesPlaced
 from leadlight.games.sintra.view import SeatView, SlotView

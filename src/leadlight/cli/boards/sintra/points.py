@@ -3,8 +3,7 @@
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import padded, signed, titled
-from leadlight.cli.boards.sintra.market import WIDTH
+from leadlight.cli.boards.layout import WIDTH, padded, signed, titled
 from leadlight.core.score import Part
 from leadlight.core.state import OVER
 from leadlight.games.sintra.components import GLASS_ROWS
