@@ -68,6 +68,11 @@ class Drafter(Player):
         """The headline of the end, whatever it says; it takes the focus."""
         return self.page.locator("#table-verdict")
 
+    def tool_card(self, action: str) -> Locator:
+        """The card of a tool that can be used now."""
+        name = self.tell(f"sagrada-{action.replace(' ', '-')}")
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"), disabled=False)
+
     def play_move(self) -> None:
         """A window, or a turn without tools."""
         self.moves += 1
@@ -169,6 +174,10 @@ def is_over(match: Json) -> bool:
     return match["standing"] is not None
 
 
+def step_tools(match: Json) -> list[str]:
+    """Tools that can be used now, and whose steps can be taken back."""
+    return [action for action in match["legal"] if action.startswith("tool ") and action not in CHANCY]
+
+
 def offers_steps(match: Json) -> bool:
-    """A tool can be used now, and what it does can be taken back."""
-    return any(action.startswith("tool ") and action not in CHANCY for action in match["legal"])
+    return bool(step_tools(match))

@@ -1,12 +1,10 @@
 """Axe finds nothing serious on Sagrada's board, by day and by night, on a desk and on a phone."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .drafters import hasten, is_over, offers_steps, play_alone, seat_two
+from .drafters import hasten, is_over, offers_steps, play_alone, seat_two, step_tools
 from .players import code_of
 from .test_accessibility import auditor, pytestmark
 
@@ -26,11 +24,11 @@ def test_axe_finds_nothing_serious_in_a_match_alone(visit: Visitor, phone: bool)
     audit("die in hand")
     drafter.press(drafter.back)
     expect(drafter.back).to_have_count(0)
-    hasten([page], offers_steps)
-    usable = page.get_by_role("button", name=re.compile(r"\. Possible\.$"), disabled=False).and_(
-        page.locator("[aria-pressed]")
-    )
-    expect(usable.first).to_be_visible()
+    match = hasten([page], offers_steps)
+    card = drafter.tool_card(step_tools(match)[0])
+    drafter.press(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    audit("tool pressed once")
     hasten([page], is_over)
     expect(drafter.verdict).to_be_visible()
     audit("end")

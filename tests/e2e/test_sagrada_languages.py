@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from leadlight.locales import LANGUAGES
 
 from .conftest import Visitor
-from .drafters import Drafter, hasten, is_over, offers_steps, play_alone
+from .drafters import Drafter, hasten, is_over, offers_steps, play_alone, step_tools
 from .players import code_of, game_card
 from .test_languages import LOCALES, Reader
 
@@ -38,8 +38,7 @@ def visit_match(reader: Reader, drafter: Drafter) -> None:
     drafter.take(drafter.names(drafter.dice)[0])
     reader.look("die in hand")
     match = hasten([page], offers_steps)
-    tool = next(action for action in match["legal"] if action.startswith("tool "))
-    page.get_by_role("button", name=tell(f"sagrada-{tool.replace(' ', '-')}")).first.click()
+    drafter.press(drafter.tool_card(step_tools(match)[0]))
     expect(page.get_by_text(tell("sagrada-board-tool-again")).first).to_be_visible()
     reader.look("tool pressed once")
     hasten([page], is_over)

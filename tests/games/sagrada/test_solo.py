@@ -275,10 +275,11 @@ def test_a_score_above_the_target_wins() -> None:
 
 
 @rule("G14.15")
-def test_of_two_equal_sums_the_first_is_as_good() -> None:
+@pytest.mark.parametrize(("red", "blue"), [(6, 2), (2, 6), (5, 5)])
+def test_the_larger_sum_counts_and_both_are_shown(red: int, blue: int) -> None:
     lines = ("round 10 first 1 turn 2", "over 1", "pool -", "tools 2 3 6")
-    table = arrange_alone(*lines, "1 sun_catcher : r1c1=R5 r3c1=B5")
-    assert Part("private_objective", 5, (0, 5, 3, 5)) in table.score(1).parts
+    table = arrange_alone(*lines, f"1 sun_catcher : r1c1=R{red} r3c1=B{blue}")
+    assert Part("private_objective", max(red, blue), (0, red, 3, blue)) in table.score(1).parts
 
 
 @rule("G14.13", "G14.16")

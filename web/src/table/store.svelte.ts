@@ -198,12 +198,13 @@ export class TableStore {
   private undone({ seat, match }: Undone): void {
     const mine = seat === this.you.seat;
     const asked = this.latest?.offer?.seat === seat;
+    const midway = this.latest?.actor === seat; // a step of a turn that was not over
     this.turns = this.turns.filter((turn) => turn.ply <= match.ply);
     this.position(match);
     this.stage.show(match, this.turns.at(-1) ?? null);
     const sentence = mine ? tell("table-undone-you") : tell("table-undone", { name: this.names[seat] ?? "" });
-    // Whoever takes back what nobody has answered yet sees it on the board, or hears it.
-    this.undoing = mine && !asked ? sentence : "";
+    // Steps of a turn come and go on the board; whoever takes back what nobody has answered yet sees or hears it.
+    this.undoing = (mine || midway) && !asked ? sentence : "";
     if (!this.undoing) toast(sentence);
   }
 

@@ -32,8 +32,8 @@ sagrada-board-has-tokens = { $count ->
    *[other] { $count } tokens
 }
 sagrada-board-tokens = { $count ->
-    [one] { $count } favour token
-   *[other] { $count } favour tokens
+    [one] { $count } favor token
+   *[other] { $count } favor tokens
 }
 # $dice is such as “12 red, 14 yellow”.
 sagrada-board-bag = { $count } in the bag: { $dice }.
@@ -116,7 +116,7 @@ sagrada-board-cells-take = { $colour ->
 
 # $window is a name, $difficulty from 3 to 6. What the window asks for follows row by row.
 sagrada-board-offer = { $window }, difficulty { $difficulty }.
-sagrada-board-choose-hint = A harder window brings more favour tokens, which pay for tools.
+sagrada-board-choose-hint = A harder window brings more favor tokens, which pay for tools.
 sagrada-board-choose-wait = { $name } is choosing. You may look at yours, or choose ahead.
 sagrada-board-choose-ahead = Chosen ahead: it is yours as soon as it is your turn. Press it again to think anew.
 sagrada-board-windows-chosen = Windows are being chosen

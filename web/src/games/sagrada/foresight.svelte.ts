@@ -1,9 +1,11 @@
 // What choices would bring and why others are forbidden, asked of the server once for each position.
-import type { Refusal } from "$src/net/wire";
+import { reasonOf, type Reason } from "$src/table/reasons";
 import { positionOf } from "../common/follow.svelte";
 import type { BoardProps, Foresight as Answer } from "../game";
 import type { SagradaEvent } from "./wire";
+import { factWords } from "./words";
 
+const SAGRADA = { name: "sagrada", facts: factWords };
 const LARGEST_QUESTION = 64;
 
 export class Foresight {
@@ -39,20 +41,24 @@ export class Foresight {
     return this.#known.position === positionOf(this.table.match) ? this.#known : null;
   }
 
-  refusal(action: string): Refusal | null {
-    return this.#here?.refused[action] ?? null;
+  /** Why an action may not be done; null when it may, or when nobody knows. */
+  why(action: string): Reason | null {
+    const refusal = this.#here?.refused[action];
+    return refusal ? reasonOf(SAGRADA, refusal) : null;
   }
 
   /** By how much the seat's own score would change; null while nobody knows. */
   points(action: string): number | null {
-    const events = (this.#here?.outcomes[action] ?? []) as SagradaEvent[];
-    const moved = events.find((event) => event.type === "DiePlaced" || event.type === "DieMoved");
+    const moved = this.#events(action).find((event) => event.type === "DiePlaced" || event.type === "DieMoved");
     return moved && "points" in moved ? moved.points : null;
   }
 
   /** What a die would become. */
   becomes(action: string): number | null {
-    const events = (this.#here?.outcomes[action] ?? []) as SagradaEvent[];
-    return events.find((event) => event.type === "DieChanged")?.after ?? null;
+    return this.#events(action).find((event) => event.type === "DieChanged")?.after ?? null;
+  }
+
+  #events(action: string): SagradaEvent[] {
+    return this.#here?.outcomes[action] ?? [];
   }
 }

@@ -18,7 +18,8 @@ export function inspectable(play: Play, action: string, tool: number | null = nu
     listen("pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && look(false));
     listen("pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && play.overlook(element));
     listen("focus", () => element.matches(":focus-visible") && look(false));
-    listen("blur", () => play.overlook(element));
+    // What is taken off the page loses the focus in the middle of drawing, when nothing may change.
+    listen("blur", () => queueMicrotask(() => play.overlook(element)));
     listen("pointerdown", press.down);
     listen("pointermove", press.move);
     listen("pointerup", press.up);

@@ -1,6 +1,5 @@
 // What the person at the board is doing: what lies in hand, what is pressed a first time, where the focus stands.
 import { getContext, setContext, tick } from "svelte";
-import { reasonOf, type Reason } from "$src/table/reasons";
 import { positionOf } from "../common/follow.svelte";
 import { reuse } from "../common/reuse";
 import type { BoardProps } from "../game";
@@ -10,12 +9,9 @@ import { Foresight } from "./foresight.svelte";
 import { END, onCell, payDie, takeDie, useTool, verbOf, type CellVerb } from "./notation";
 import { arrange, type Slot } from "./slots";
 import { wonders } from "./wonders";
-import { factWords } from "./words";
-
-const SAGRADA = { name: "sagrada", facts: factWords };
 
 const ARMED_MS = 3000;
-export const CELL_NUMBERS = Array.from({ length: CELLS }, (_, cell) => cell);
+const CELL_NUMBERS = Array.from({ length: CELLS }, (_, cell) => cell);
 
 /** Something one looks at more closely: the action it stands for, and the tool if it is one. */
 export interface Inspected {
@@ -102,12 +98,6 @@ export class Play {
   /** Ask once about everything on the board that the person may wonder about. */
   foresee(): void {
     if (this.myTurn) this.foresight.ask(wonders(this.shown, this.mayExchange));
-  }
-
-  /** Why an action may not be done; null when it may, or when nobody knows. */
-  why(action: string): Reason | null {
-    const refusal = this.legal.has(action) ? null : this.foresight.refusal(action);
-    return refusal && reasonOf(SAGRADA, refusal);
   }
 
   act(action: string): void {
@@ -240,7 +230,7 @@ export class Play {
   }
 
   #plan(action: string): void {
-    this.ahead = this.ahead === action ? null : action;
+    if (!this.table.match.standing) this.ahead = this.ahead === action ? null : action;
   }
 
   /** Drop what was picked ahead once it is not there any more; do it when it is one's turn. */
@@ -264,6 +254,7 @@ export class Play {
 
   #forget(): void {
     clearTimeout(this.#disarm);
+    this.#waiting = null;
     this.armed = null;
     this.ahead = null;
     this.inspected = null;

@@ -43,6 +43,7 @@ class Performance extends Show<SagradaView> {
       if (this.skipped) break;
       await this.#show(event);
     }
+    if (this.skipped) return;
     this.play.shown = this.end;
     if (this.turn.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
@@ -59,7 +60,7 @@ class Performance extends Show<SagradaView> {
           this.#cell(event.seat, event.target),
         );
       case "DieBagged":
-        return this.#fly(event, dieOf(event.die), this.#held(), this.box("[data-bag]"));
+        return this.#fly(event, dieOf(event.die), this.#held(), this.#inner(this.box("[data-bag]")));
       case "DieSwapped":
         return this.#swap(event);
       case "ToolUsed":

@@ -38,8 +38,9 @@ export class Performance extends Show<SintraView> {
     const full = find(this.#events, "StripCompleted") ?? kept;
     if (full && !this.skipped) await this.#shine(full.seat, full.slot);
     if (kept && !this.skipped) await this.#keep(kept);
+    if (this.skipped) return;
     this.play.shown = this.end;
-    if (this.turn.seat !== this.play.viewer && !this.skipped) await this.pause(PAUSE_MS);
+    if (this.turn.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
 
   async #move(taken: PanesTaken, placed: PanesPlaced | null): Promise<void> {
@@ -134,6 +135,7 @@ export class Performance extends Show<SintraView> {
         delay: FLIGHT_MS - TURN_MS,
       }),
     ]);
+    if (this.skipped) return;
     this.play.shown = this.end;
     await tick();
     await this.animate(body, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
