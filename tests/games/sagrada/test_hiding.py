@@ -129,7 +129,8 @@ def test_a_redeal_leaves_alone_what_the_seat_knows_and_what_all_know() -> None:
 
 
 def test_a_redeal_can_bring_whatever_the_seat_does_not_hold() -> None:
-    privates, cards = set(), set()
+    privates: set[int] = set()
+    cards: set[int] = set()
     for seed in range(60):
         state = truth(dealt()).copy()
         state.redeal(0, Rng(seed))
