@@ -99,7 +99,7 @@ class Player:
 
     def names(self, found: Locator) -> list[str]:
         names = found.evaluate_all("places => places.map((place) => place.ariaLabel ?? place.textContent)")
-        return [str(name) for name in names]
+        return [str(name).strip() for name in names]
 
     def play_move(self) -> None:
         """One decision: panes onto a strip, a pane kept, the glazier returned, or panes broken."""
