@@ -4,8 +4,9 @@ from leadlight.core.errors import UnknownGame
 from leadlight.core.game import Game
 from leadlight.games.sagrada.game import SAGRADA
 from leadlight.games.sintra.game import SINTRA
+from leadlight.games.uzory.game import UZORY
 
-GAMES: dict[str, Game] = {game.name: game for game in (SINTRA, SAGRADA)}
+GAMES: dict[str, Game] = {game.name: game for game in (SINTRA, SAGRADA, UZORY)}
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,70 @@
+"""Uzory as a `Game`: options (U13) and the functions of this package."""
+
+from leadlight.core.game import Game, Option, Options
+from leadlight.core.score import Score
+from leadlight.core.state import State
+from leadlight.games.uzory import invariants, notation, position, refusals, scoring, viewing
+from leadlight.games.uzory.actions import ACTION_COUNT
+from leadlight.games.uzory.components import HAND, IDLE_ROUNDS_END, SIZE_BY_PLAYERS
+from leadlight.games.uzory.state import UzoryState
+
+LONGEST_LAYING = 1 + 4 + 1 + int(HAND)  # a tile laid, four frames named, discard, draw
+SKIPPING = 1 + int(HAND)
+
+
+def begin(options: Options) -> UzoryState:
+    return UzoryState(int(options["players"]), options["mode"] == "broken", options["starter"] == "first")
+
+
+def options_of(state: State) -> Options:
+    assert isinstance(state, UzoryState)
+    return {
+        "players": int(state.players),
+        "mode": "broken" if state.broken else "base",
+        "starter": "first" if state.first_starts else "drawn",
+    }
+
+
+def max_plies(options: Options) -> int:
+    """Set-up; then each tile of the field, and before each as many skipped turns as U10.4 allows."""
+    players = int(options["players"])
+    tiles = SIZE_BY_PLAYERS[players] ** 2
+    return 2 + players * (1 + HAND) + tiles * (LONGEST_LAYING + IDLE_ROUNDS_END * players * SKIPPING)
+
+
+def score(state: State, seat: int) -> Score:
+    assert isinstance(state, UzoryState)
+    return scoring.breakdown(state, seat)
+
+
+def progress(state: State) -> tuple[int, int]:
+    """There are no rounds: tiles laid, of those that fill the field."""
+    assert isinstance(state, UzoryState)
+    return max(1, int(state.laid)), int(state.size**2)
+
+
+UZORY = Game(
+    name="uzory",
+    version=1,
+    rule_prefix="U",
+    options=(
+        Option("players", (2, 3, 4, 5, 6), 2, "U13.2"),
+        Option("mode", ("base", "broken"), "base", "U13.1"),
+        Option("starter", ("drawn", "first"), "drawn", "U13.4"),
+    ),
+    action_count=ACTION_COUNT,
+    example=notation.EXAMPLE,
+    max_plies=max_plies,
+    begin=begin,
+    options_of=options_of,
+    parse_action=notation.parse_action,
+    format_action=notation.format_action,
+    parse_position=position.parse_position,
+    format_position=position.format_position,
+    view=viewing.view,
+    refusal=refusals.refusal,
+    score=score,
+    has_secrets=True,
+    progress=progress,
+    violations=invariants.violations,
+)

@@ -1,0 +1,107 @@
+"""Frames that close (U6), who scores them (U7) and their tokens (U8)."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.uzory import events, frames, verdicts
+from leadlight.games.uzory.actions import NAME
+from leadlight.games.uzory.components import COLOURS, FINISHED_TOKENS, NOTHING, SPARE_TOKENS
+from leadlight.games.uzory.frames import Frame
+from leadlight.games.uzory.grid import VERTEX_NE, VERTEX_NW, VERTEX_SE, VERTEX_SW, column_of, row_of
+from leadlight.games.uzory.phases import DISCARDING, NAMING
+from leadlight.games.uzory.rules import ending, floor
+from leadlight.games.uzory.verdicts import UNNAMED
+
+if TYPE_CHECKING:
+    from leadlight.games.uzory.state import UzoryState
+
+READING_ORDER: Final[tuple[int, ...]] = (VERTEX_NW, VERTEX_NE, VERTEX_SW, VERTEX_SE)
+
+
+def close_frames(state: "UzoryState", cell: i64, journal: Journal | None) -> None:
+    """U6.3, U6.4: every frame that has a vertex at the tile laid last and lacks no tile any more."""
+    met: list[int] = []  # vertices of frames closed by this tile
+    for step in READING_ORDER:
+        vertex: i64 = cell + step
+        if vertex in met or not frames.has_four_tiles(state, vertex):
+            continue
+        frame = frames.trace(state, vertex)
+        if len(frame.missing) == 0:
+            met += frame.vertices
+            judge(state, frame, journal)
+
+
+def judge(state: "UzoryState", frame: Frame, journal: Journal | None) -> None:
+    """U7; the token's place is the first vertex met (U8.2)."""
+    number = state.frames
+    state.frames = number + 1
+    state.tokens[number] = frame.vertices[0]
+    frames.measure(state, frame, state.areas, number * COLOURS)
+    candidates = verdicts.candidates(state, number)
+    if journal is not None:
+        tell(state, number, frame, candidates, journal)
+    if len(candidates) == 1:
+        award(state, number, candidates[0], NOTHING, journal)
+    elif len(candidates) > 1:
+        state.scorers[number] = UNNAMED
+
+
+def award(state: "UzoryState", number: i64, seat: i64, namer: i64, journal: Journal | None) -> None:
+    """U8.1."""
+    state.scorers[number] = seat
+    state.points[seat] += 1
+    if journal is not None:
+        points = state.points[seat]
+        named_by = None if namer == NOTHING else int(namer)
+        journal.add(events.PatternFinished(number, seat, named_by, points, supply(points)))
+
+
+def supply(points: i64) -> str:
+    """U8.4: where the token for a point comes from."""
+    if points <= FINISHED_TOKENS:
+        return "dealt"
+    return "spare" if points <= FINISHED_TOKENS + SPARE_TOKENS else "none"
+
+
+def go_on(state: "UzoryState", journal: Journal | None) -> None:
+    """After laying: tied frames are named, a full field ends the match (U10.1), otherwise tiles may be discarded."""
+    if unnamed_frame(state) != NOTHING:
+        state.phase = NAMING
+    elif floor.is_full(state):
+        ending.end(state, journal)
+    else:
+        state.phase = DISCARDING
+
+
+def unnamed_frame(state: "UzoryState") -> i64:
+    """The tied frame to be named next, or NOTHING; frames closed together are kept in reading order."""
+    for number in range(state.frames):
+        if state.scorers[number] == UNNAMED:
+            return number
+    return NOTHING
+
+
+def name_actions(state: "UzoryState") -> list[int]:
+    """U7.9, U7.10."""
+    return [NAME + seat for seat in verdicts.candidates(state, unnamed_frame(state))]
+
+
+def name_scorer(state: "UzoryState", seat: i64, journal: Journal | None) -> None:
+    award(state, unnamed_frame(state), seat, state.seat, journal)
+    go_on(state, journal)
+
+
+def tell(state: "UzoryState", number: i64, frame: Frame, candidates: list[int], journal: Journal) -> None:
+    spots = [spot(vertex) for vertex in sorted(frame.vertices)]
+    joined = [spot(cell) for cell in sorted(frames.centres(state, frame))]
+    areas = tuple([state.areas[place] for place in range(number * COLOURS, (number + 1) * COLOURS)])
+    verdict = verdicts.name_verdict(state, number)
+    token = spot(state.tokens[number])
+    journal.add(events.FrameClosed(number, token, tuple(spots), tuple(joined), areas, verdict, tuple(candidates)))
+
+
+def spot(cell: i64) -> tuple[int, int]:
+    """A cell or vertex as people count it."""
+    return (row_of(cell), column_of(cell))

@@ -1,0 +1,52 @@
+"""How a match ends (U10)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.uzory import events, scoring
+from leadlight.games.uzory.components import IDLE_ROUNDS_END, TILES
+from leadlight.games.uzory.phases import ENDED
+from leadlight.games.uzory.places import FLOOR
+from leadlight.games.uzory.rules import fitting, floor
+
+if TYPE_CHECKING:
+    from leadlight.games.uzory.state import UzoryState
+
+
+def is_given_up(state: "UzoryState") -> bool:
+    """After a skip: all decided to (U10.2), too long without a tile (U10.4), or nothing fits any more (U10.3)."""
+    if state.decided == state.players or state.idle == IDLE_ROUNDS_END * state.players:
+        return True
+    return state.idle % state.players == 0 and not any_tile_fits(state)
+
+
+def any_tile_fits(state: "UzoryState") -> bool:
+    """U10.3: any tile off the floor, for any player."""
+    cells = floor.open_cells(state)
+    own: i64 = 0
+    for seat in range(state.players):
+        own |= fitting.own_shard(state, seat)
+    for tile in range(TILES):
+        if state.places[tile] != FLOOR and fitting.fits_anywhere(state, tile, cells, own):
+            return True
+    return False
+
+
+def end(state: "UzoryState", journal: Journal | None) -> None:
+    state.phase = ENDED
+    if journal is None:
+        return
+    journal.add(events.MatchEnded(reason(state)))
+    for seat in range(state.players):
+        journal.add(events.FinalScored(seat, scoring.breakdown(state, seat), state.shards[seat]))
+
+
+def reason(state: "UzoryState") -> str:
+    """Why a match is over."""
+    if floor.is_full(state):
+        return "full"
+    if state.decided == state.players:
+        return "skips"
+    return "idle" if state.idle == IDLE_ROUNDS_END * state.players else "dead_end"

@@ -1,0 +1,79 @@
+"""The floor grows: where a tile may lie (U4.1, U4.2) and what must touch it (U4.3-U4.5)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from leadlight.games.uzory.components import SIDES
+from leadlight.games.uzory.grid import ANY, SIDE_SET, cell_at, colour_of, column_of, neighbour, partners_of, row_of
+from leadlight.games.uzory.places import FLOOR, piece_tile
+
+if TYPE_CHECKING:
+    from leadlight.games.uzory.state import UzoryState
+
+
+def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
+    """A tile lies on a cell; the cells beside it learn what they take from now on."""
+    state.faces[cell] = face
+    state.pieces[cell] = piece
+    state.places[piece_tile(piece)] = FLOOR
+    state.fits[cell] = 0
+    for side in range(SIDES):
+        beside = neighbour(cell, side)
+        if state.faces[beside] == 0:
+            narrow(state, beside, (side + 2) % SIDES, colour_of(face, side))
+    widen_box(state, row_of(cell), column_of(cell))
+    state.laid += 1
+
+
+def narrow(state: "UzoryState", cell: i64, side: i64, colour: i64) -> None:
+    """An empty cell has a new neighbour at a side, of this colour there."""
+    fits = state.fits[cell]
+    if fits == 0:
+        fits = ANY
+    shift = 8 * side
+    state.fits[cell] = fits & (~(SIDE_SET << shift) | (partners_of(colour, state.broken) << shift))
+
+
+def widen_box(state: "UzoryState", row: i64, column: i64) -> None:
+    if state.laid == 0:
+        state.top = state.bottom = row
+        state.left = state.right = column
+    else:
+        state.top, state.bottom = min(state.top, row), max(state.bottom, row)
+        state.left, state.right = min(state.left, column), max(state.right, column)
+
+
+def is_inside(state: "UzoryState", row: i64, column: i64) -> bool:
+    """U4.2: the box floats until it is full."""
+    return (
+        state.bottom - state.size < row < state.top + state.size
+        and state.right - state.size < column < state.left + state.size
+    )
+
+
+def open_cells(state: "UzoryState") -> list[int]:
+    """U4.1, U4.2: empty cells beside the floor and inside the field, in reading order."""
+    cells: list[int] = []
+    first, last = first_open(state.left, state.right, state.size), last_open(state.left, state.right, state.size)
+    for row in range(
+        first_open(state.top, state.bottom, state.size), last_open(state.top, state.bottom, state.size) + 1
+    ):
+        for cell in range(cell_at(row, first), cell_at(row, last) + 1):
+            if state.fits[cell] != 0:
+                cells.append(cell)
+    return cells
+
+
+def first_open(low: i64, high: i64, size: i64) -> i64:
+    """The first row, or column, where a tile may lie when the floor goes from `low` to `high`."""
+    return low - 1 if high - low + 1 < size else low
+
+
+def last_open(low: i64, high: i64, size: i64) -> i64:
+    return high + 1 if high - low + 1 < size else high
+
+
+def is_full(state: "UzoryState") -> bool:
+    """U10.1."""
+    return state.laid == state.size * state.size

@@ -1,0 +1,84 @@
+"""Laying a tile (U4) with or without a shard (U5)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from leadlight.core.journal import Journal
+from leadlight.games.uzory import events
+from leadlight.games.uzory.actions import CELLS, LAY, PLACINGS, SKIP, TURNINGS
+from leadlight.games.uzory.components import COLOUR_CODES, HAND, NOTHING, SIDES, TURNS
+from leadlight.games.uzory.grid import (
+    SHOWN,
+    cell_number,
+    colour_of,
+    column_of,
+    cover,
+    face_of,
+    numbered_cell,
+    row_of,
+)
+from leadlight.games.uzory.places import pack_piece
+from leadlight.games.uzory.rules import closing, fitting, floor
+
+if TYPE_CHECKING:
+    from leadlight.games.uzory.state import UzoryState
+
+
+def turn_actions(state: "UzoryState") -> list[int]:
+    """U3.2: skipping is always allowed (U3.5)."""
+    actions: list[int] = [SKIP]
+    cells = floor.open_cells(state)
+    own = fitting.own_shard(state, state.seat)
+    first = state.seat * HAND
+    for place in range(HAND):
+        for cell in cells:
+            number = LAY + place * PLACINGS + cell_number(cell) * TURNINGS
+            add_layings(actions, number, state.hands[first + place], state.fits[cell], own)
+    return actions
+
+
+def add_layings(actions: list[int], number: i64, tile: i64, fits: i64, own: i64) -> None:
+    """Every way to lay a tile on a cell that takes these colours; `number` is the first action for both."""
+    for turn in range(TURNS):
+        shown: i64 = SHOWN[tile * TURNS + turn]
+        clash = shown & ~fits
+        if clash == 0:
+            actions.append(number + turn * 5)
+        coverable = own & fits & ~shown
+        if coverable != 0 and clash & (clash - 1) == 0:
+            for side in range(SIDES):
+                if fitting.mends(clash, coverable, side):
+                    actions.append(number + turn * 5 + side + 1)
+
+
+def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
+    """U3.3: the tile lies, and the frames it closes are judged."""
+    place = state.seat * HAND + index // PLACINGS
+    cell = numbered_cell(index // TURNINGS % CELLS)
+    turn = index // 5 % TURNS
+    side = index % 5 - 1
+    tile = state.hands[place]
+    state.hands[place] = NOTHING
+    face = face_of(tile, turn)
+    if side != NOTHING:
+        face = cover(face, side, state.colours[state.seat])
+        state.shards[state.seat] -= 1
+    floor.put(state, cell, pack_piece(tile, turn, side), face)
+    state.decided = 0
+    state.idle = 0
+    if journal is not None:
+        tell(state, index // PLACINGS, cell, tile, turn, side, journal)
+    closing.close_frames(state, cell, journal)
+    closing.go_on(state, journal)
+
+
+def tell(state: "UzoryState", place: i64, cell: i64, tile: i64, turn: i64, side: i64, journal: Journal) -> None:
+    spot = (int(row_of(cell)), int(column_of(cell)))
+    shard = None if side == NOTHING else int(side)
+    journal.add(events.TileLaid(state.seat, place, tile, turn, spot, shard, sides_text(state.faces[cell])))
+
+
+def sides_text(face: i64) -> str:
+    """The colours of the sides as they lie, as codes."""
+    return "".join([COLOUR_CODES[colour_of(face, side)] for side in range(SIDES)])

@@ -1,0 +1,119 @@
+"""Everything that lies on the table, and the questions every game's state answers."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from leadlight.core.chance import Rng
+from leadlight.core.journal import Journal
+from leadlight.core.state import CHANCE, OVER, State
+from leadlight.games.uzory import rules, scoring
+from leadlight.games.uzory.components import COLOURS, HAND, MOST_FRAMES, NOTHING, SHARDS, SIZE_BY_PLAYERS, TILES
+from leadlight.games.uzory.grid import CELLS
+from leadlight.games.uzory.phases import CHOOSING, ENDED, STARTER
+from leadlight.games.uzory.places import STACK
+from leadlight.games.uzory.rules import hiding, refilling
+
+
+class UzoryState(State):
+    """Flat vectors by cell, by tile, by seat and by frame; cells, faces and colour sets as in `grid`."""
+
+    def __init__(self, players: int = 2, broken: bool = False, first_starts: bool = False):
+        self.players: i64 = players
+        self.size: i64 = SIZE_BY_PLAYERS[players]
+        self.broken = broken
+        self.first_starts = first_starts
+
+        self.phase: i64 = CHOOSING
+        self.seat: i64 = 0
+        self.decided: i64 = 0  # decided skips in a row (U10.2)
+        self.idle: i64 = 0  # turns in a row without a laid tile (U10.3)
+
+        # The floor. The box around the laid tiles is meaningful once there are any.
+        self.laid: i64 = 0
+        self.top: i64 = 0
+        self.bottom: i64 = 0
+        self.left: i64 = 0
+        self.right: i64 = 0
+        self.faces = vec[i64]([0] * CELLS)  # what shows; 0 without a tile
+        self.pieces = vec[i64]([NOTHING] * CELLS)  # which tile, how turned and with which shard (see `places`)
+        self.fits = vec[i64]([0] * CELLS)  # the colour set that an empty cell beside a tile takes; 0 elsewhere
+
+        # Tiles: by tile, and by seat and place in the hand.
+        self.places = vec[i64]([STACK] * TILES)
+        self.past = vec[i64]([NOTHING] * TILES)  # what is known from before the last reshuffle (see `places`)
+        self.in_stack: i64 = TILES
+        self.in_discards: i64 = 0
+        self.hands = vec[i64]([NOTHING] * (players * HAND))
+
+        # By seat; and the seat that plays a colour.
+        self.colours = vec[i64]([NOTHING] * players)
+        self.owners = vec[i64]([NOTHING] * COLOURS)
+        self.shards = vec[i64]([SHARDS] * players)
+        self.points = vec[i64]([0] * players)
+
+        # Closed frames in the order in which they closed: where the token lies, who scored, areas by colour.
+        self.frames: i64 = 0
+        self.tokens = vec[i64]([NOTHING] * MOST_FRAMES)
+        self.scorers = vec[i64]([NOTHING] * MOST_FRAMES)
+        self.areas = vec[i64]([0] * (MOST_FRAMES * COLOURS))
+
+    def copy(self) -> "UzoryState":
+        twin = UzoryState.__new__(UzoryState)
+        twin.players = self.players
+        twin.size = self.size
+        twin.broken = self.broken
+        twin.first_starts = self.first_starts
+        twin.phase = self.phase
+        twin.seat = self.seat
+        twin.decided = self.decided
+        twin.idle = self.idle
+        twin.laid = self.laid
+        twin.top = self.top
+        twin.bottom = self.bottom
+        twin.left = self.left
+        twin.right = self.right
+        twin.faces = self.faces[:]
+        twin.pieces = self.pieces[:]
+        twin.fits = self.fits[:]
+        twin.places = self.places[:]
+        twin.past = self.past[:]
+        twin.in_stack = self.in_stack
+        twin.in_discards = self.in_discards
+        twin.hands = self.hands[:]
+        twin.colours = self.colours[:]
+        twin.owners = self.owners[:]
+        twin.shards = self.shards[:]
+        twin.points = self.points[:]
+        twin.frames = self.frames
+        twin.tokens = self.tokens[:]
+        twin.scorers = self.scorers[:]
+        twin.areas = self.areas[:]
+        return twin
+
+    def actor(self) -> int:
+        if self.phase < CHOOSING:
+            return CHANCE
+        return self.seat if self.phase < ENDED else OVER
+
+    def legal_actions(self) -> list[int]:
+        return rules.legal_actions(self)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return rules.chance_outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        if self.phase == STARTER:
+            return super().draw(rng)
+        return refilling.draw_from_stack(self, rng)
+
+    def apply(self, action: int, journal: Journal | None = None) -> None:
+        rules.apply(self, action, journal)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        hiding.redeal(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        return list(self.points)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
