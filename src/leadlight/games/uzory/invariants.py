@@ -257,10 +257,10 @@ def idleness_has_bounds(state: UzoryState, floor: Floor) -> bool:  # noqa: ARG00
 def what_is_waited_for_can_come(state: UzoryState, floor: Floor) -> bool:
     """Colours are chosen once each, the floor begins with the start tile, and only tied frames wait to be named."""
     chosen = [int(colour) for colour in state.colours if colour != NOTHING]
-    if any(state.owners[colour] == NOTHING or state.colours[state.owners[colour]] != colour for colour in chosen):
+    if [state.owners[colour] for colour in chosen] != list(range(len(chosen))):
         return False
     if state.phase == phases.CHOOSING:
-        return list(state.colours).index(NOTHING) == len(chosen) == state.seat if len(chosen) < state.players else False
+        return len(chosen) == state.seat < state.players
     set_up = state.phase in (phases.STARTER, phases.DEALING, phases.OPENING)
     waits = UNNAMED in state.scorers[: state.frames]
     return (
