@@ -21,6 +21,8 @@ CASES: dict[str, tuple[str, Options, int]] = {
     "sintra-2-A": ("sintra", {"players": 2}, 1),
     "sintra-3-B": ("sintra", {"players": 3, "side": "B"}, 2),
     "sintra-4-A-gap": ("sintra", {"players": 4, "gap_blocks_return": True}, 3),
+    "uzory-2": ("uzory", {"players": 2}, 4),
+    "uzory-5-broken": ("uzory", {"players": 5, "mode": "broken", "starter": "first"}, 1),
 }
 
 

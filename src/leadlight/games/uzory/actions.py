@@ -48,7 +48,7 @@ KINDS: Final = (
 
 
 class Action(msgspec.Struct, frozen=True):
-    """An action apart: its word in notation and its number among those of its kind; negative ones are no action."""
+    """An action apart: its word in notation, or `none`, and its number among those of its kind."""
 
     kind: str
     index: int
@@ -65,10 +65,9 @@ class Laying(msgspec.Struct, frozen=True):
 
 
 def decode(number: int) -> Action:
-    for first, kind in reversed(KINDS):
-        if number >= first:
-            return Action(kind, number - first)
-    return Action("none", number)
+    """Of an action in the space."""
+    first, kind = next((first, kind) for first, kind in reversed(KINDS) if number >= first)
+    return Action(kind, number - first)
 
 
 def decode_laying(index: int) -> Laying:

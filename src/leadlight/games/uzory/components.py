@@ -88,8 +88,5 @@ SPARE_TOKENS: Final[i64] = 4  # U1.8, of each colour
 
 MOST_PLAYERS: Final[i64] = 6
 SIZE_BY_PLAYERS: Final[tuple[int, ...]] = (0, 0, 7, 7, 7, 8, 8)  # U4.2
-LARGEST_SIZE: Final[i64] = 8
 MOST_FRAMES: Final[i64] = 49  # inner vertices of the largest field
 IDLE_ROUNDS_END: Final[i64] = 5  # U13.3
-
-UNITS: Final[i64] = 16  # of area in a tile (U7.2)

@@ -17,7 +17,6 @@ from leadlight.games.uzory.components import (
     COLOURS,
     CORNER_CODES,
     CORNERS,
-    NOTHING,
     SIDES,
     TILE_OPENS,
     TILE_SIDES,
@@ -106,13 +105,11 @@ def is_open(face: i64, corner: i64) -> bool:
 
 
 def other_open(face: i64, corner: i64) -> i64:
-    """The second open corner, or NOTHING."""
-    if face & TWO_OPEN == 0:
-        return NOTHING
-    for other in range(CORNERS):
-        if other != corner and is_open(face, other):
-            return other
-    return NOTHING
+    """The second open corner of a face that has two."""
+    other = (corner + 1) % CORNERS
+    while not is_open(face, other):
+        other = (other + 1) % CORNERS
+    return other
 
 
 def cover(face: i64, side: i64, colour: i64) -> i64:
