@@ -3,7 +3,7 @@
 =======================  ==========================================================================
 ``lay 2@1 (0,-1)+N``     lay the second tile of the hand, one quarter turn clockwise, on the cell in
                          row 0, column -1, with a shard on its north side as it lies; ``lay``, ``@0``
-                         and the brackets may be left out: ``2 0,-1`` is read too
+                         and the brackets may be left out: ``2 0,-1`` is read too, and ``2 G8``
 ``skip``                 lay nothing, discard all three tiles; ``pass`` is read too
 ``name 2``               seat 2 scores the tied frame
 ``discard 1 3``          the first and the third tile of the hand; ``discard none`` or ``keep`` for no tile
@@ -25,7 +25,8 @@ NUMBERED: Final = {"draw": int(TILES), "start": int(MOST_PLAYERS), "name": int(M
 PLAYED_COLOURS: Final = COLOUR_NAMES[: int(PLAYER_COLOURS)]
 LAY: Final = re.compile(
     r"(?:lay )?(?P<place>\d{1,3})(?: ?@ ?(?P<turn>[0-3]))?(?: | ?(?=\())"
-    r"\(?(?P<row>-?\d{1,3})(?: ?, ?| )(?P<column>-?\d{1,3})\)?(?: ?\+ ?(?P<shard>[nesw]))?"
+    r"(?:\(?(?P<row>-?\d{1,3})(?: ?, ?| )(?P<column>-?\d{1,3})\)?|(?P<letter>[a-z])(?P<number>\d{1,2}))"
+    r"(?: ?\+ ?(?P<shard>[nesw]))?"
 )
 SHORT: Final = {"pass": "skip", "keep": "discard none", "discard": "discard none"}
 
@@ -77,8 +78,19 @@ def parse_action(text: str) -> int:
     raise refuse_text(text)
 
 
+def cell_name(row: int, column: int) -> str:
+    """A cell as boards call it: a letter for the column, a number for the row, H8 for the start tile's."""
+    return f"{chr(ord('H') + column)}{row + 8}"
+
+
+def parse_cell(found: re.Match[str]) -> tuple[int, int]:
+    if found["letter"]:
+        return int(found["number"]) - 8, ord(found["letter"]) - ord("h")
+    return int(found["row"]), int(found["column"])
+
+
 def parse_laying(found: re.Match[str], text: str) -> Laying:
-    place, row, column = int(found["place"]) - 1, int(found["row"]), int(found["column"])
+    place, (row, column) = int(found["place"]) - 1, parse_cell(found)
     if not 0 <= place < HAND:
         raise forbidden(text, Refusal("not_in_hand", "U3.2"))
     if max(abs(row), abs(column)) > REACH:

@@ -6,6 +6,7 @@ from leadlight.games.uzory import phases
 from leadlight.games.uzory.actions import ACTION_COUNT, Action, Laying, decode, decode_laying
 from leadlight.games.uzory.components import BLACK, COLOUR_NAMES, HAND, SIDE_CODES, SIDES
 from leadlight.games.uzory.grid import cell_at, colour_of, face_of, neighbour
+from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.rules import ending, floor
 from leadlight.games.uzory.state import UzoryState
 
@@ -73,7 +74,7 @@ def refuse_lay(state: UzoryState, index: int) -> Refusal:
     """The cell first, then the shard, then what touches what."""
     laying = decode_laying(index)
     cell = cell_at(laying.row, laying.column)
-    facts: dict[str, Fact] = {"cell": f"({laying.row},{laying.column})"}
+    facts: dict[str, Fact] = {"cell": cell_name(laying.row, laying.column)}
     if state.faces[cell]:
         return Refusal("occupied", "U4.1", facts)
     if state.fits[cell] == 0:

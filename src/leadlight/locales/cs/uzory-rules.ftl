@@ -1,0 +1,109 @@
+# Číslovaná pravidla hry Uzory, každé jednou větou: tak je ukazují `leadlight rules uzory` a každé odmítnutí.
+
+uzory-rules-U1 = Herní materiál
+uzory-rule-U1-1 = Ve hře je 133 destiček, žetonů „Vzor“.
+uzory-rule-U1-2 = Destička je čtverec rozdělený úhlopříčkami na čtyři trojúhelníky; každý z nich je červený, oranžový, žlutý, zelený, modrý, fialový, bílý nebo černý.
+uzory-rule-U1-3 = V každém rohu destičky spojuje úsečka rámečku středy dvou stran; v jednom nebo dvou rozích chybí a tyto rohy jsou otevřené.
+uzory-rule-U1-4 = Kresby všech 133 destiček jsou naše rekonstrukce: 114 bez černé a 19 s černou; 58 trojúhelníků v každé barvě hráčů, 152 bílých, 32 černých; 37 destiček se dvěma otevřenými rohy; žádné dvě nejsou stejné, ať se otočí jakkoli.
+uzory-rule-U1-5 = Destičku lze otáčet po čtvrtotáčkách, se všemi stranami i rohy; nikdy se zrcadlově nepřevrací.
+uzory-rule-U1-6 = Ve hře je 6 žetonů „Vzor hráče“, jeden v každé barvě hráčů.
+uzory-rule-U1-7 = Ve hře je 48 střepů, po 8 v každé barvě hráčů.
+uzory-rule-U1-8 = Ve hře je 96 žetonů hotového vzoru: po 16 v každé barvě hráčů, z nich se 12 rozdá a 4 jsou náhradní.
+
+uzory-rules-U2 = Příprava
+uzory-rule-U2-1 = Hrají dva až šest hráčů.
+uzory-rule-U2-2 = Každý hráč si v pořadí míst vybere jeden ze zbývajících žetonů „Vzor hráče“ a hraje jeho barvou; žeton zůstává na očích.
+uzory-rule-U2-3 = Každý hráč dostane 8 střepů své barvy a 12 žetonů hotového vzoru.
+uzory-rule-U2-4 = Destičky se zamíchají a každému se rozdají 3, skrytě před ostatními; zbytek je balíček lícem dolů.
+uzory-rule-U2-5 = V obou režimech se hraje se všemi 133 destičkami.
+uzory-rule-U2-6 = Barvy, kterými nikdo nehraje, zůstávají na destičkách jako vzory bez hráče.
+uzory-rule-U2-7 = Prvního hráče určí los, ledaže je volba „starter“ nastavena na „first“ (U13.4).
+uzory-rule-U2-8 = Před prvním tahem se jedna náhodná destička z balíčku položí lícem nahoru na políčko (0,0), bez otáčení: to je počáteční destička.
+uzory-rule-U2-9 = První hráč pak hraje obvyklý tah.
+
+uzory-rules-U3 = Tah
+uzory-rule-U3-1 = Hraje se po směru hodinových ručiček; jednat smí jen hráč, který je na tahu.
+uzory-rule-U3-2 = Ve svém tahu hráč buď položí jednu ze tří destiček z ruky (U4), nebo tah vynechá.
+uzory-rule-U3-3 = Po položení se rámečky uzavřou a vyhodnotí (U6–U8), pak hráč odkládá a dobírá destičky (U9.1–U9.3) a pak hraje další.
+uzory-rule-U3-4 = Kdo vynechá tah, odloží všechny 3 destičky z ruky a dobere 3 nové.
+uzory-rule-U3-5 = Tah lze vynechat i tehdy, když je co položit.
+uzory-rule-U3-6 = Vynechání je dobrovolné, mohl-li hráč položit aspoň jednu destičku, se střepem nebo bez něj; jinak je to výměna ruky.
+
+uzory-rules-U4 = Pokládání destičky
+uzory-rule-U4-1 = Políčko musí být prázdné a mít společnou stranu s ležící destičkou.
+uzory-rule-U4-2 = Všechny destičky i s novou se musí vejít do čtverce 7 krát 7 políček při 2–4 hráčích a 8 krát 8 při 5–6; dokud čtverec není vyplněný na šířku i na výšku, může se posouvat.
+uzory-rule-U4-3 = Na každé straně společné s ležící destičkou musí mít oba trojúhelníky stejnou barvu, nebo je jeden z nich bílý.
+uzory-rule-U4-4 = V základním režimu je černá barva jako každá jiná: dotýká se jen černé a bílé.
+uzory-rule-U4-5 = Trojúhelník zakrytý střepem má pro U4.3 barvu střepu, teď i později.
+uzory-rule-U4-6 = Úsečky rámečků nemusí na nic navazovat.
+uzory-rule-U4-7 = Destičky leží těsně v mřížce, bez mezer a posunutí.
+
+uzory-rules-U5 = Střepy
+uzory-rule-U5-1 = Ve svém tahu smí hráč dát jeden střep své barvy na destičku, kterou pokládá.
+uzory-rule-U5-2 = Střep zakryje přesně jeden libovolně zvolený trojúhelník, který má pak ve všem jeho barvu.
+uzory-rule-U5-3 = Nesmí se zakrýt trojúhelník vlastní barvy; bílý, černý a všechny ostatní ano.
+uzory-rule-U5-4 = Destička i se střepem musí splňovat U4.3.
+uzory-rule-U5-5 = Nejvýš jeden střep za tah, jen spolu s pokládanou destičkou, nikdy na destičku položenou dříve.
+uzory-rule-U5-6 = Střep není povinný.
+uzory-rule-U5-7 = Komu střepy došly, nemůže žádný použít; střepy se nevracejí.
+
+uzory-rules-U6 = Uzavřené rámečky
+uzory-rule-U6-1 = Otevřený roh ležící destičky spojuje uzel mřížky v tomto rohu se středem destičky.
+uzory-rule-U6-2 = Uzavřený rámeček je vše, co je takto spojené, s aspoň jedním uzlem, leží-li kolem každého jeho uzlu čtyři destičky.
+uzory-rule-U6-3 = Rámeček se uzavře v tahu, kdy začne platit U6.2; uzavřít se mohou jen rámečky s uzlem u položené destičky.
+uzory-rule-U6-4 = Jedna destička může uzavřít až čtyři rámečky; každý se vyhodnotí zvlášť.
+uzory-rule-U6-5 = Rámeček s uzlem na okraji plného pole se nikdy neuzavře.
+uzory-rule-U6-6 = Uzavřený rámeček se už nemění a znovu se nevyhodnocuje.
+
+uzory-rules-U7 = Plocha a rozhodnutí
+uzory-rule-U7-1 = U každého uzlu rámečku přidá každá ze čtyř destiček 1 jednotku za každý ze dvou trojúhelníků v tomto rohu.
+uzory-rule-U7-2 = Každý připojený střed přidá 2 jednotky za každý ze čtyř trojúhelníků destičky; jednotka je šestnáctina destičky.
+uzory-rule-U7-3 = Vedou barvy s největší plochou ze šesti barev hráčů a bílé, v základním režimu i černé.
+uzory-rule-U7-4 = Je-li největší plocha 0, nezíská bod nikdo.
+uzory-rule-U7-5 = Vede-li samotná bílá, nezíská bod nikdo.
+uzory-rule-U7-6 = Vede-li jedna barva a je to barva hráče, získá bod tento hráč.
+uzory-rule-U7-7 = Není-li žádná z vedoucích barev barvou hráče, nezíská bod nikdo.
+uzory-rule-U7-8 = Vede-li více barev a právě jedna z nich je barvou hráče, získá bod tento hráč a nikdo se neptá.
+uzory-rule-U7-9 = Jsou-li dvě nebo více vedoucích barev barvami hráčů, určí ten, kdo destičku položil, který z těchto hráčů bod získá.
+uzory-rule-U7-10 = Určit lze kohokoli z nich, i soupeře; někoho určit musí.
+
+uzory-rules-U8 = Body
+uzory-rule-U8-1 = Kdo bod získal, položí na rámeček žeton hotového vzoru své barvy; platí 1 bod.
+uzory-rule-U8-2 = Leží na uzlu rámečku u položené destičky; je-li jich víc, na prvním v pořadí čtení.
+uzory-rule-U8-3 = Bod získaný v cizím tahu se vyznačí stejně, ale bez odkládání destiček.
+uzory-rule-U8-4 = Nad 12 bodů se použijí 4 náhradní žetony; nad 16 se body jen počítají.
+uzory-rule-U8-5 = Žetony nemají vliv na dotyk barev ani na plochy.
+
+uzory-rules-U9 = Odkládání a dobírání
+uzory-rule-U9-1 = Po položení a vyhodnocení smí hráč na tahu jednou odložit žádnou, jednu nebo obě zbývající destičky z ruky.
+uzory-rule-U9-2 = Pak dobere do 3 destiček.
+uzory-rule-U9-3 = Ostatní hráči neodkládají, ani když získali bod.
+uzory-rule-U9-4 = Má-li se dobrat destička a balíček je prázdný, zamíchají se odložené destičky do nového balíčku a dobírá se dál.
+uzory-rule-U9-5 = Destičky jdou na odkládací balíček před dobíráním, takže se po U9.4 mohou vrátit.
+uzory-rule-U9-6 = Odložené destičky leží lícem dolů.
+
+uzory-rules-U10 = Konec hry
+uzory-rule-U10-1 = Hra končí hned po vyhodnocení rámečků, když je pole plné: 49 destiček při 2–4 hráčích, 64 při 5–6. Už se neodkládá.
+uzory-rule-U10-2 = Končí také, když po sobě následovalo tolik dobrovolných vynechání, kolik je hráčů; výměna ruky nebo položená destička začne počítání znovu.
+uzory-rule-U10-3 = Kdykoli uplynul celý počet kol v řadě bez položené destičky, hra končí, pokud žádná destička z balíčku, z odložených ani z rukou nepatří na žádné povolené políčko pro žádného hráče, ani s jeho střepy, jestli mu zbyly.
+uzory-rule-U10-4 = Hra končí i po pěti kolech v řadě bez položené destičky.
+
+uzory-rules-U11 = Vítěz
+uzory-rule-U11-1 = Vyhrává, kdo má na poli nejvíc žetonů hotového vzoru, tedy bodů.
+uzory-rule-U11-2 = Při shodě: komu zbylo víc střepů.
+uzory-rule-U11-3 = Trvá-li shoda, hráči se o vítězství dělí.
+
+uzory-rules-U12 = Hra s rozbitým vzorem
+uzory-rule-U12-1 = Černá se smí dotýkat kterékoli barvy, i střepů.
+uzory-rule-U12-2 = Trojúhelník, proti kterému přes hranu destičky leží černá, nepřidá do žádného rámečku nic.
+uzory-rule-U12-3 = Trojúhelníky na destičce, na které je sama černá vidět, mají proti U12.2 imunitu.
+uzory-rule-U12-4 = Černé trojúhelníky nikdy nepřidávají plochu.
+uzory-rule-U12-5 = Platí to jen pro dotýkající se trojúhelník a dál se to nešíří.
+uzory-rule-U12-6 = Posuzuje se to, když se rámeček uzavírá; na políčku bez destičky černá není a pozdější destičky nic nemění.
+uzory-rule-U12-7 = Střep na černém trojúhelníku tuto černou odstraní; destička, na které už černá není, imunitu ztrácí.
+
+uzory-rules-U13 = Volby hry
+uzory-rule-U13-1 = Volba „mode“ (režim): „base“ (základní, výchozí) nebo „broken“ (rozbitý vzor).
+uzory-rule-U13-2 = Volba „players“ (počet hráčů): 2 až 6; závisí na ní velikost pole (U4.2).
+uzory-rule-U13-3 = Počet kol bez destičky, který hru ukončí (U10.4), je vždy 5.
+uzory-rule-U13-4 = Volba „starter“ (kdo začíná): „drawn“ (výchozí) nebo „first“. Je-li nastavena na „first“, je prvním hráčem bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.

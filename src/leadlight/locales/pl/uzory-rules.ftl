@@ -1,0 +1,109 @@
+# Numerowane zasady gry Uzory, każda jednym zdaniem: tak pokazują je `leadlight rules uzory` i każda odmowa.
+
+uzory-rules-U1 = Elementy gry
+uzory-rule-U1-1 = W grze są 133 płytki, czyli żetony „Wzór”.
+uzory-rule-U1-2 = Płytka to kwadrat podzielony przekątnymi na cztery trójkąty; każdy z nich jest czerwony, pomarańczowy, żółty, zielony, niebieski, fioletowy, biały albo czarny.
+uzory-rule-U1-3 = W każdym rogu płytki odcinek ramki łączy środki dwóch boków; w jednym lub dwóch rogach go brakuje i te rogi są otwarte.
+uzory-rule-U1-4 = Rysunki wszystkich 133 płytek są naszą rekonstrukcją: 114 bez czerni i 19 z czernią; 58 trójkątów w każdym kolorze graczy, 152 białe, 32 czarne; 37 płytek z dwoma otwartymi rogami; nie ma dwóch jednakowych, jakkolwiek by je obrócić.
+uzory-rule-U1-5 = Płytkę można obracać o ćwierć obrotu, razem ze wszystkimi bokami i rogami; nigdy nie odbija się jej lustrzanie.
+uzory-rule-U1-6 = W grze jest 6 żetonów „Wzór gracza”, po jednym w każdym kolorze graczy.
+uzory-rule-U1-7 = W grze jest 48 odłamków, po 8 w każdym kolorze graczy.
+uzory-rule-U1-8 = W grze jest 96 żetonów gotowego wzoru: po 16 w każdym kolorze graczy, z czego 12 się rozdaje, a 4 są zapasowe.
+
+uzory-rules-U2 = Przygotowanie
+uzory-rule-U2-1 = Gra od dwóch do sześciu graczy.
+uzory-rule-U2-2 = Każdy gracz w kolejności miejsc wybiera jeden z pozostałych żetonów „Wzór gracza” i gra tym kolorem; żeton pozostaje na widoku.
+uzory-rule-U2-3 = Każdy gracz dostaje 8 odłamków swojego koloru i 12 żetonów gotowego wzoru.
+uzory-rule-U2-4 = Płytki się tasuje i rozdaje każdemu po 3, w tajemnicy przed pozostałymi; reszta to zakryty stos.
+uzory-rule-U2-5 = W obu trybach gra się wszystkimi 133 płytkami.
+uzory-rule-U2-6 = Kolory, którymi nikt nie gra, pozostają na płytkach jako wzory niczyje.
+uzory-rule-U2-7 = Pierwszego gracza wyznacza los, chyba że w opcji „starter” wybrano „first” (U13.4).
+uzory-rule-U2-8 = Przed pierwszą turą jedną losową płytkę ze stosu kładzie się odkrytą na polu (0,0), bez obracania: to płytka początkowa.
+uzory-rule-U2-9 = Potem pierwszy gracz rozgrywa zwykłą turę.
+
+uzory-rules-U3 = Tura
+uzory-rule-U3-1 = Tury idą zgodnie z ruchem wskazówek zegara; działać może tylko gracz, którego jest tura.
+uzory-rule-U3-2 = W swojej turze gracz albo kładzie jedną z trzech płytek z ręki (U4), albo pomija turę.
+uzory-rule-U3-3 = Po położeniu płytki ramki się zamykają i są rozstrzygane (U6–U8), potem gracz odrzuca i dobiera płytki (U9.1–U9.3), a potem gra następny.
+uzory-rule-U3-4 = Pomijając turę, gracz odrzuca wszystkie 3 płytki z ręki i dobiera 3 nowe.
+uzory-rule-U3-5 = Turę można pominąć także wtedy, gdy jest co położyć.
+uzory-rule-U3-6 = Pominięcie jest dobrowolne, jeśli gracz mógł położyć choć jedną płytkę, z odłamkiem lub bez; w przeciwnym razie to wymiana ręki.
+
+uzory-rules-U4 = Kładzenie płytki
+uzory-rule-U4-1 = Pole musi być puste i mieć wspólny bok z leżącą płytką.
+uzory-rule-U4-2 = Wszystkie płytki razem z nową muszą się zmieścić w kwadracie 7 na 7 pól przy 2–4 graczach i 8 na 8 przy 5–6; dopóki kwadrat nie jest wypełniony wszerz i wzdłuż, może się przesuwać.
+uzory-rule-U4-3 = Na każdym boku wspólnym z leżącą płytką oba trójkąty muszą mieć ten sam kolor albo jeden z nich jest biały.
+uzory-rule-U4-4 = W trybie podstawowym czarny jest kolorem jak każdy inny: styka się tylko z czarnym i białym.
+uzory-rule-U4-5 = Trójkąt przykryty odłamkiem ma dla U4.3 kolor odłamka, teraz i później.
+uzory-rule-U4-6 = Odcinki ramek nie muszą do niczego pasować.
+uzory-rule-U4-7 = Płytki leżą ściśle w siatce, bez odstępów i przesunięć.
+
+uzory-rules-U5 = Odłamki
+uzory-rule-U5-1 = W swojej turze gracz może położyć jeden odłamek swojego koloru na płytce, którą właśnie kładzie.
+uzory-rule-U5-2 = Odłamek przykrywa dokładnie jeden dowolnie wybrany trójkąt, który odtąd pod każdym względem ma jego kolor.
+uzory-rule-U5-3 = Nie wolno przykryć trójkąta własnego koloru; biały, czarny i wszystkie inne wolno.
+uzory-rule-U5-4 = Płytka wraz z odłamkiem musi spełniać U4.3.
+uzory-rule-U5-5 = Najwyżej jeden odłamek na turę, tylko razem z kładzioną płytką, nigdy na płytce położonej wcześniej.
+uzory-rule-U5-6 = Odłamek nie jest obowiązkowy.
+uzory-rule-U5-7 = Kto nie ma już odłamków, nie może żadnego użyć; odłamki nie wracają.
+
+uzory-rules-U6 = Zamknięte ramki
+uzory-rule-U6-1 = Otwarty róg leżącej płytki łączy węzeł siatki w tym rogu ze środkiem płytki.
+uzory-rule-U6-2 = Zamknięta ramka to wszystko, co jest tak połączone, z co najmniej jednym węzłem, gdy wokół każdego jej węzła leżą cztery płytki.
+uzory-rule-U6-3 = Ramka zamyka się w tej turze, w której spełnia się U6.2; zamknąć się mogą tylko ramki z węzłem przy położonej płytce.
+uzory-rule-U6-4 = Jedna płytka może zamknąć do czterech ramek; każdą rozstrzyga się osobno.
+uzory-rule-U6-5 = Ramka z węzłem na brzegu pełnego pola gry nigdy się nie zamknie.
+uzory-rule-U6-6 = Zamknięta ramka już się nie zmienia i nie jest rozstrzygana ponownie.
+
+uzory-rules-U7 = Powierzchnia i rozstrzygnięcie
+uzory-rule-U7-1 = Przy każdym węźle ramki każda z czterech płytek dodaje po 1 jednostce za każdy z dwóch trójkątów w tym rogu.
+uzory-rule-U7-2 = Każdy dołączony środek dodaje po 2 jednostki za każdy z czterech trójkątów płytki; jednostka to jedna szesnasta płytki.
+uzory-rule-U7-3 = Prowadzą kolory o największej powierzchni spośród sześciu kolorów graczy i białego, w trybie podstawowym także czarnego.
+uzory-rule-U7-4 = Jeśli największa powierzchnia wynosi 0, punktu nie dostaje nikt.
+uzory-rule-U7-5 = Jeśli prowadzi sam biały, punktu nie dostaje nikt.
+uzory-rule-U7-6 = Jeśli prowadzi jeden kolor i jest to kolor gracza, punkt dostaje ten gracz.
+uzory-rule-U7-7 = Jeśli żaden z prowadzących kolorów nie należy do gracza, punktu nie dostaje nikt.
+uzory-rule-U7-8 = Jeśli prowadzi kilka kolorów i dokładnie jeden z nich należy do gracza, punkt dostaje ten gracz i nikogo się nie pyta.
+uzory-rule-U7-9 = Jeśli co najmniej dwa z prowadzących kolorów należą do graczy, ten, kto położył płytkę, wskazuje, który z tych graczy dostaje punkt.
+uzory-rule-U7-10 = Wskazać można dowolnego z nich, także przeciwnika; kogoś wskazać trzeba.
+
+uzory-rules-U8 = Punkty
+uzory-rule-U8-1 = Kto zdobył punkt, kładzie na ramce żeton gotowego wzoru w swoim kolorze; jest wart 1 punkt.
+uzory-rule-U8-2 = Żeton leży na węźle ramki przy położonej płytce; jeśli jest ich kilka, na pierwszym w kolejności czytania.
+uzory-rule-U8-3 = Punkt zdobyty w cudzej turze zaznacza się tak samo, ale bez odrzucania płytek.
+uzory-rule-U8-4 = Powyżej 12 punktów używa się 4 żetonów zapasowych; powyżej 16 punkty się tylko liczy.
+uzory-rule-U8-5 = Żetony nie wpływają ani na dopasowanie kolorów, ani na powierzchnie.
+
+uzory-rules-U9 = Odrzucanie i dobieranie
+uzory-rule-U9-1 = Po położeniu płytki i rozstrzygnięciu ramek gracz, którego jest tura, może raz odrzucić żadną, jedną lub obie płytki pozostałe w ręce.
+uzory-rule-U9-2 = Następnie dobiera do 3 płytek.
+uzory-rule-U9-3 = Pozostali gracze nie odrzucają, nawet jeśli zdobyli punkt.
+uzory-rule-U9-4 = Jeśli trzeba dobrać płytkę, a stos jest pusty, odrzucone płytki tasuje się w nowy stos i dobiera dalej.
+uzory-rule-U9-5 = Płytki trafiają na stos odrzuconych przed dobieraniem, więc po U9.4 mogą wrócić.
+uzory-rule-U9-6 = Odrzucone płytki leżą zakryte.
+
+uzory-rules-U10 = Koniec gry
+uzory-rule-U10-1 = Gra kończy się od razu, po rozstrzygnięciu ramek, gdy pole gry jest pełne: 49 płytek przy 2–4 graczach, 64 przy 5–6. Odrzucania już nie ma.
+uzory-rule-U10-2 = Kończy się, gdy z rzędu było tyle dobrowolnych pominięć, ilu jest graczy; wymiana ręki albo położona płytka zaczyna liczenie od nowa.
+uzory-rule-U10-3 = Ilekroć z rzędu minęła całkowita liczba kolejek bez położonej płytki, gra się kończy, jeśli żadna płytka ze stosu, z odrzuconych i z rąk nie pasuje na żadne dozwolone pole żadnemu graczowi, nawet z jego odłamkami, jeśli mu jeszcze zostały.
+uzory-rule-U10-4 = Gra kończy się także po pięciu kolejkach z rzędu bez położonej płytki.
+
+uzory-rules-U11 = Zwycięzca
+uzory-rule-U11-1 = Wygrywa ten, kto ma na polu gry najwięcej żetonów gotowego wzoru, czyli punktów.
+uzory-rule-U11-2 = Przy remisie: ten, komu zostało więcej odłamków.
+uzory-rule-U11-3 = Jeśli nadal jest remis, gracze dzielą się zwycięstwem.
+
+uzory-rules-U12 = Gra z rozbitym wzorem
+uzory-rule-U12-1 = Czarny może stykać się z każdym kolorem, także z odłamkami.
+uzory-rule-U12-2 = Trójkąt, naprzeciw którego przez krawędź płytki leży czarny, w żadnej ramce nic nie dodaje.
+uzory-rule-U12-3 = Trójkąty na płytce, na której samej widać czerń, są odporne na U12.2.
+uzory-rule-U12-4 = Czarne trójkąty nigdy nie dodają powierzchni.
+uzory-rule-U12-5 = Działa to tylko na stykający się trójkąt i nie rozchodzi się dalej.
+uzory-rule-U12-6 = Sprawdza się to, gdy ramka się zamyka; na polu bez płytki nie ma czerni, a późniejsze płytki niczego nie zmieniają.
+uzory-rule-U12-7 = Odłamek na czarnym trójkącie usuwa tę czerń; płytka, na której czerni już nie ma, traci odporność.
+
+uzory-rules-U13 = Opcje
+uzory-rule-U13-1 = Opcja „mode” (tryb): „base” (podstawowy, domyślnie) albo „broken” (rozbity wzór).
+uzory-rule-U13-2 = Opcja „players” (liczba graczy): od 2 do 6; od niej zależy wielkość pola gry (U4.2).
+uzory-rule-U13-3 = Liczba kolejek bez płytki, która kończy grę (U10.4), to zawsze 5.
+uzory-rule-U13-4 = Opcja „starter” (kto rozpoczyna): „drawn” (domyślnie) albo „first”. Gdy wybrano „first”, pierwszym graczem jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
