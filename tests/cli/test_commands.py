@@ -38,7 +38,8 @@ def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["", "play", "resume", "simulate", "replay", "verify", "rules", "completion", "bench", "bench engine"]
+    "command",
+    ["", "play", "resume", "simulate", "replay", "verify", "rules", "print", "completion", "bench", "bench engine"],
 )
 def test_help_is_in_the_readers_language(run: Run, language: str, command: str) -> None:
     outcome = run(*command.split(), "--help", "--lang", language)
@@ -70,6 +71,17 @@ def test_sagrada_is_simulated_with_any_number_of_players(run: Run, tmp_path: Pat
     for file in sorted(tmp_path.glob("sagrada-*.json")):
         assert run("replay", str(file), "--check").code == 0
         assert "total" in run("replay", str(file)).out
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_uzory_is_simulated_and_its_records_are_shown(run: Run, tmp_path: Path, players: int) -> None:
+    words = ("simulate", "uzory", f"--players={players}", "--bots=random", "--games=2", "--seed=5", "--json")
+    report = json.loads(run(*words, "--option=mode=broken", f"--records={tmp_path}").out)
+    assert (report["games"], report["options"]["players"]) == (2, players)
+    for file in sorted(tmp_path.glob("uzory-*.json")):
+        assert run("replay", str(file), "--check").code == 0
+        assert "Closed frames" in run("replay", str(file)).out
+        assert "Hand: Random" in run("replay", str(file), "--ply=60").out
 
 
 def test_the_usual_bots_are_cut_to_the_seats(run: Run) -> None:
@@ -170,7 +182,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
     ("words", "sentence"),
     [
         (["chess"], "There is no command “chess”"),
-        (["play", "chess"], "There is no game “chess”. Known: sintra, sagrada."),
+        (["play", "chess"], "There is no game “chess”. Known: sintra, sagrada, uzory."),
         (["simulate", "sintra", "--players=9"], "Option “players” cannot be “9”. Possible: 2, 3, 4."),
         (["simulate", "sintra", "--players=two"], "“two” does not fit --players"),
         (["simulate", "sintra", "--option", "side=C"], "Option “side” cannot be “C”. Possible: A, B."),

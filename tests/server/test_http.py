@@ -14,6 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
 from leadlight.play.fair import verify
+from leadlight.printing import print_game
 from leadlight.server import wire
 from leadlight.server.app import ROUTES
 from leadlight.server.guests import COOKIE
@@ -135,6 +136,41 @@ async def test_the_host_tells_beside_what_an_option_has_a_meaning(visitors: Visi
     options = {option.name: option for game in told.games if game.name == "sagrada" for option in game.options}
     assert options["solo_tools"].only_if == ("players", 1)
     assert options["promo_windows"].only_if is None
+
+
+async def test_the_host_tells_on_what_a_game_can_be_printed(visitors: Visitors) -> None:
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), wire.HostInfo)
+    assert {game.name: game.papers for game in told.games if game.papers} == {"uzory": ["a4", "letter"]}
+
+
+@pytest.mark.parametrize(("query", "paper"), [("", "a4"), ("?paper=a4", "a4"), ("?paper=letter", "letter")])
+async def test_the_pieces_of_a_game_come_as_a_file_to_print(server: Server, query: str, paper: str) -> None:
+    visitor = Visitor(server.address)  # no guest: anybody may print
+    response = await visitor.request("GET", f"/api/games/uzory/print{query}")
+    assert (response.status_code, response.headers["content-type"]) == (200, "application/pdf")
+    assert response.headers["content-disposition"] == f'attachment; filename="uzory-{paper}.pdf"'
+    assert response.content == print_game("uzory", paper).to_pdf()
+    await visitor.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("chess/print", "game-unknown"),
+        ("sintra/print", "sheets-none"),
+        ("uzory/print?paper=a3", "paper-unknown"),
+        ("uzory/print?paper=%0d%0aX:1", "paper-unknown"),
+    ],
+)
+async def test_what_cannot_be_printed_is_refused(visitors: Visitors, path: str, code: str) -> None:
+    check_failed(await (await visitors.enter("Ann")).request("GET", f"/api/games/{path}"), 400, code)
+
+
+async def test_sheets_are_described_as_a_pdf(visitors: Visitors) -> None:
+    document = (await (await visitors.enter("Ann")).request("GET", "/api/schema/openapi.json")).json()
+    described = document["paths"]["/api/games/{game}/print"]["get"]
+    assert set(described["responses"]["200"]["content"]) == {"application/pdf"}
+    assert [parameter["name"] for parameter in described["parameters"]] == ["game", "paper"]
 
 
 async def test_options_that_have_no_meaning_together_are_refused(visitors: Visitors) -> None:

@@ -4,7 +4,7 @@ from cyclopts import App
 from rich.console import Console
 
 from leadlight import __version__, is_compiled
-from leadlight.cli import backup, bench, completion, play, replay, resume, rules, serve, simulate, verify
+from leadlight.cli import backup, bench, completion, play, printing, replay, resume, rules, serve, simulate, verify
 from leadlight.cli.complain import complain_usage
 from leadlight.cli.help import TranslatedHelp
 
@@ -32,6 +32,7 @@ app.command(simulate.simulate, help="help-simulate")
 app.command(replay.replay, help="help-replay")
 app.command(verify.verify, help="help-verify")
 app.command(rules.rules, help="help-rules")
+app.command(printing.print_sheets, name="print", help="help-print")
 app.command(backup.backup, help="help-backup")
 app.command(backup.restore, help="help-restore")
 app.command(completion.completion, help="help-completion")

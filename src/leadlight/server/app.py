@@ -26,6 +26,7 @@ ROUTES = (
     me.hand_over,
     me.adopt,
     host.read_host,
+    host.print_sheets,
     host.draw_address,
     host.replay_upload,
     tables.list_tables,

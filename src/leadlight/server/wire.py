@@ -359,6 +359,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rule_prefix: str
     options: list[OptionInfo]
     bots: list[str]
+    papers: list[str]  # on which its pieces can be printed; none when there are no sheets
 
 
 class HostInfo(msgspec.Struct, frozen=True):

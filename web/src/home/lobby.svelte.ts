@@ -40,12 +40,17 @@ async function look(): Promise<void> {
   if (document.hidden) return;
   try {
     await introduce();
-    lobby.host ??= await api.host();
+    await meetHost();
     lobby.tables = await api.tables();
     lobby.offline = false;
   } catch {
     lobby.offline = true; // The next look tries again.
   }
+}
+
+/** Learns what the server plays; asked once. */
+export async function meetHost(): Promise<void> {
+  lobby.host ??= await api.host();
 }
 
 /** Whose turn it is at one of my tables. */

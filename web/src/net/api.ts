@@ -87,4 +87,5 @@ export const api = {
 
 export const recordPath = (code: string) => `${tablePath(code)}/record`;
 export const qrPath = (code: string) => `${tablePath(code)}/qr.svg`;
+export const printPath = (game: string, paper: string) => `/api/games/${game}/print?paper=${paper}`;
 export const livePath = (code: string, since: number) => `${tablePath(code)}/live?since=${since}`;

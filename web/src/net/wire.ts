@@ -292,6 +292,7 @@ export interface GameInfo {
   rule_prefix: string;
   options: OptionInfo[];
   bots: string[];
+  papers: string[];
 }
 
 export interface OptionInfo {

@@ -1,23 +1,27 @@
 """The server itself: what it plays, and where others find it; and records that somebody brings along."""
 
 import asyncio
+from functools import cache
 from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery
 
 from leadlight import __version__
 from leadlight.bots import BOTS
 from leadlight.core.game import Game
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
+from leadlight.printing import papers_for, print_game
 from leadlight.server.errors import NotFound
 from leadlight.server.house import House
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.replays import replay_record
 from leadlight.server.routes.tables import draw_qr
 from leadlight.server.wire import GameInfo, HostInfo, OptionInfo, Replay, SeatNumber
+
+PDF = "application/pdf"
 
 
 @get("/api/host")
@@ -30,7 +34,19 @@ def describe(game: Game) -> GameInfo:
         OptionInfo(option.name, list(option.values), option.default, option.rule, option.only_if)
         for option in game.options
     ]
-    return GameInfo(game.name, game.version, game.rule_prefix, options, list(BOTS))
+    return GameInfo(game.name, game.version, game.rule_prefix, options, list(BOTS), papers_for(game.name))
+
+
+@get("/api/games/{game:str}/print", media_type=PDF)
+async def print_sheets(game: FromPath[str], paper: FromQuery[str] = "a4") -> Response[bytes]:
+    """The pieces of a game on sheets for a home printer; `papers` of the game says on which."""
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{paper}.pdf"'}
+    return Response(await asyncio.to_thread(make_pdf, game, paper), media_type=PDF, headers=headers)
+
+
+@cache
+def make_pdf(game: str, paper: str) -> bytes:
+    return print_game(game, paper).to_pdf()
 
 
 @get("/api/qr.svg")

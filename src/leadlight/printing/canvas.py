@@ -1,0 +1,139 @@
+"""Drawing on a page in millimetres, from the top left corner, and pages as a PDF."""
+
+import io
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from leadlight.printing.paper import Paper
+
+POINTS: Final = 72 / 25.4  # to the millimetre
+ROUND: Final = 0.5523  # how far the handles of a quarter of a circle reach, for a radius of 1
+BUTT, ROUNDED = 0, 1
+DIGIT_WIDTH: Final = 0.556  # of the size, in Helvetica
+
+Point = tuple[float, float]
+Subpath = Sequence[Point | tuple[Point, Point, Point]]  # a start, then lines and curves
+
+
+class Canvas:
+    """A page. What it offers is what the sheets need, no more."""
+
+    def __init__(self, paper: Paper) -> None:
+        import pydyf  # type: ignore[import-untyped]
+
+        self.paper = paper
+        self.stream: Any = pydyf.Stream(compress=True)
+        self.stream.set_matrix(POINTS, 0, 0, -POINTS, 0, tidy(paper.height * POINTS))
+
+    @contextmanager
+    def at(self, x: float, y: float, scale: float = 1.0) -> Iterator[None]:
+        """Draw with another origin and scale."""
+        self.stream.push_state()
+        self.stream.set_matrix(*map(tidy, (scale, 0.0, 0.0, scale, x, y)))
+        yield
+        self.stream.pop_state()
+
+    @contextmanager
+    def within(self, side: float) -> Iterator[None]:
+        """Draw nothing beyond the square that begins at the origin."""
+        self.stream.push_state()
+        self.stream.rectangle(0, 0, tidy(side), tidy(side))
+        self.stream.clip()
+        self.stream.end()
+        yield
+        self.stream.pop_state()
+
+    @contextmanager
+    def called(self, name: str) -> Iterator[None]:
+        """Name what is drawn, for programs that read the page."""
+        self.stream.begin_marked_content(name)
+        yield
+        self.stream.end_marked_content()
+
+    def fill(self, colour: str, *subpaths: Subpath) -> None:
+        self.stream.set_color_rgb(*read_colour(colour))
+        self.trace(subpaths, close=True)
+        self.stream.fill()
+
+    def stroke(self, colour: str, width: float, *subpaths: Subpath, cap: int = BUTT) -> None:
+        self.stream.set_color_rgb(*read_colour(colour), stroke=True)
+        self.stream.set_line_width(tidy(width))
+        self.stream.set_line_cap(cap)
+        self.stream.set_line_join(cap)
+        self.trace(subpaths, close=False)
+        self.stream.stroke()
+
+    def dash(self, colour: str, width: float, dash: float, *subpaths: Subpath) -> None:
+        self.stream.push_state()
+        self.stream.set_dash([tidy(dash), tidy(dash)], 0)
+        self.stroke(colour, width, *subpaths)
+        self.stream.pop_state()
+
+    def trace(self, subpaths: Sequence[Subpath], *, close: bool) -> None:
+        for start, *steps in subpaths:
+            self.stream.move_to(*map(tidy, start))  # type: ignore[arg-type]
+            for step in steps:
+                self.follow(step)
+            if close:
+                self.stream.close()
+
+    def follow(self, step: Point | tuple[Point, Point, Point]) -> None:
+        if len(step) == 3:
+            self.stream.curve_to(*(tidy(number) for point in step for number in point))
+        else:
+            self.stream.line_to(*map(tidy, step))
+
+    def write(self, text: str, x: float, y: float, size: float, colour: str) -> None:
+        """From the left end of the base line."""
+        self.stream.set_color_rgb(*read_colour(colour))
+        self.stream.begin_text()
+        self.stream.set_font_size("Sans", tidy(size))
+        self.stream.set_text_matrix(1, 0, 0, -1, tidy(x), tidy(y))
+        self.stream.show_text_string(text)
+        self.stream.end_text()
+
+
+def tidy(number: float) -> float:
+    """To the tenth of a micrometre, which no printer reaches."""
+    return round(float(number), 4)
+
+
+def read_colour(colour: str) -> tuple[float, float, float]:
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return tidy(red / 255), tidy(green / 255), tidy(blue / 255)
+
+
+def square(side: float, x: float = 0.0, y: float = 0.0) -> Subpath:
+    return [(x, y), (x + side, y), (x + side, y + side), (x, y + side), (x, y)]
+
+
+def circle(x: float, y: float, radius: float) -> Subpath:
+    near, far = radius * ROUND, radius
+    return [
+        (x, y - far),
+        ((x + near, y - far), (x + far, y - near), (x + far, y)),
+        ((x + far, y + near), (x + near, y + far), (x, y + far)),
+        ((x - near, y + far), (x - far, y + near), (x - far, y)),
+        ((x - far, y - near), (x - near, y - far), (x, y - far)),
+    ]
+
+
+def make_pdf(title: str, pages: Sequence[Canvas]) -> bytes:
+    """The same bytes for the same pages: no date, no identifier."""
+    import pydyf
+
+    pdf = pydyf.PDF()
+    pdf.info.update({"Title": pydyf.String(title), "Creator": pydyf.String("Leadlight")})
+    pdf.catalog["ViewerPreferences"] = pydyf.Dictionary({"PrintScaling": "/None", "Duplex": "/Simplex"})
+    font = pydyf.Dictionary({"Type": "/Font", "Subtype": "/Type1", "BaseFont": "/Helvetica-Bold"})
+    pdf.add_object(font)
+    resources = pydyf.Dictionary({"Font": pydyf.Dictionary({"Sans": font.reference})})
+    for page in pages:
+        pdf.add_object(page.stream)
+        box = [0, 0, tidy(page.paper.width * POINTS), tidy(page.paper.height * POINTS)]
+        parts = {"Type": "/Page", "Parent": pdf.pages.reference, "MediaBox": pydyf.Array(box)}
+        pdf.add_page(pydyf.Dictionary(parts | {"Resources": resources, "Contents": page.stream.reference}))
+    output = io.BytesIO()
+    pdf.write(output)
+    return output.getvalue()

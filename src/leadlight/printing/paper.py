@@ -1,0 +1,23 @@
+"""Papers of home printers, in millimetres."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from leadlight.core.errors import LeadlightError
+
+MARGIN: Final = 8.0  # what most home printers leave blank at each edge, with something to spare
+
+
+@dataclass(frozen=True)
+class Paper:
+    width: float
+    height: float
+
+
+PAPERS: Final = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
+
+
+def find_paper(name: str) -> Paper:
+    if name not in PAPERS:
+        raise LeadlightError("paper-unknown", paper=name, expected=", ".join(PAPERS))
+    return PAPERS[name]

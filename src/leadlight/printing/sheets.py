@@ -1,0 +1,83 @@
+"""Blocks on pages: where they go, and what stands below them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from leadlight.printing.block import CROP, INK, Block
+from leadlight.printing.canvas import DIGIT_WIDTH, Canvas, make_pdf
+from leadlight.printing.paper import MARGIN, Paper
+
+FOOTER: Final = 4.8
+DESCENT: Final = 0.7  # of letters below their base line
+BETWEEN: Final = 2 * CROP + 0.6  # room for the crop marks of two blocks
+SCALE_BAR: Final = 50.0
+TEXT_SIZE: Final = 2.9
+SLASH_WIDTH: Final = 0.278
+
+
+@dataclass(frozen=True)
+class Placed:
+    block: Block
+    y: float  # below the top of the first block
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """The pages of a game on one paper. A block is divided only where it is taller than a page."""
+
+    paper: Paper
+    title: str
+    blocks: Sequence[Block]
+
+    def pages(self) -> list[list[Placed]]:
+        room = self.paper.height - 2 * MARGIN - 2 * CROP - FOOTER
+        pages: list[list[Placed]] = []
+        for block in (part for whole in self.blocks for part in whole.cut(room)):
+            y = bottom(pages[-1]) + BETWEEN if pages else 0.0
+            if not pages or y + block.height > room:
+                pages.append([Placed(block, 0.0)])
+            else:
+                pages[-1].append(Placed(block, y))
+        return pages
+
+    def to_pdf(self) -> bytes:
+        return make_pdf(self.title, list(self.draw()))
+
+    def draw(self) -> Iterator[Canvas]:
+        pages = self.pages()
+        tallest = max(map(bottom, pages))
+        top = (self.paper.height - tallest - FOOTER) / 2
+        for number, page in enumerate(pages, start=1):
+            canvas = Canvas(self.paper)
+            for placed in page:
+                with canvas.at((self.paper.width - placed.block.width) / 2, top + placed.y):
+                    placed.block.draw(canvas)
+            with canvas.called("footer"):
+                self.draw_footer(canvas, top + tallest + CROP + FOOTER - DESCENT, f"{number}/{len(pages)}")
+            yield canvas
+
+    def draw_footer(self, canvas: Canvas, base: float, number: str) -> None:
+        """A bar to measure the scale with, the names, the number of the sheet; on a base line."""
+        width = max(block.width for block in self.blocks)
+        left, right = (self.paper.width - width) / 2, (self.paper.width + width) / 2
+        draw_scale_bar(canvas, left, base)
+        canvas.write(f"Leadlight: {self.title}", left + SCALE_BAR + 24, base, TEXT_SIZE, INK)
+        canvas.write(number, right - measure(number), base, TEXT_SIZE, INK)
+
+
+def bottom(page: Sequence[Placed]) -> float:
+    return page[-1].y + page[-1].block.height
+
+
+def draw_scale_bar(canvas: Canvas, x: float, base: float) -> None:
+    for step in range(0, int(SCALE_BAR) + 1, 10):
+        height = 2.0 if step in (0, SCALE_BAR) else 1.0
+        canvas.stroke(INK, 0.2, [(x + step, base), (x + step, base - height)])
+    canvas.stroke(INK, 0.2, [(x, base), (x + SCALE_BAR, base)])
+    canvas.write(f"{SCALE_BAR:.0f} mm", x + SCALE_BAR + 2, base, TEXT_SIZE, INK)
+
+
+def measure(number: str) -> float:
+    """How wide a number such as 3/12 is."""
+    return sum(SLASH_WIDTH if sign == "/" else DIGIT_WIDTH for sign in number) * TEXT_SIZE
