@@ -1,48 +1,19 @@
 """Whole matches of Sagrada over HTTP and sockets: everything that each viewer receives, taken apart and searched."""
 
-import json
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import pytest
 
-from leadlight.server.house import House
 from leadlight.server.tables.table import fair_rng
 
 from .conftest import Server, Visitors
-from .visitor import Json, Line, Visitor, start_match
+from .onlookers import Viewer, inside, match_of, received, sit_down
+from .visitor import Json
 
 OFTEN = 40  # so many actions lie between two times when everybody asks for everything
 CHANCE = re.compile(rb'"(?:private|card|goal|lay|roll|draw|start) ')  # what only a record and its draws name
 POINTS = ("DiePlaced", "DieMoved")
-
-
-@dataclass
-class Viewer:
-    visitor: Visitor
-    seat: int | None
-    line: Line
-
-
-def house_of(server: Server) -> House:
-    app: Any = server.uvicorn[0].config.app
-    house = app.state.house
-    assert isinstance(house, House)
-    return house
-
-
-async def sit_down(visitors: Visitors, players: int) -> tuple[str, list[Viewer]]:
-    """A match that has just begun, and everybody who looks at it: the seats, and a spectator."""
-    guests = [await visitors.enter(name) for name in ("Ann", "Ben", "Cat", "Dan")[:players]]
-    eve = await visitors.enter("Eve")
-    code = await guests[0].open_table(game="sagrada", visibility="open", options={"players": players})
-    await start_match(code, *guests)
-    seats: list[int | None] = [*range(players), None]
-    people = zip([*guests, eve], seats, strict=True)
-    return code, [Viewer(visitor, seat, await visitor.connect(code)) for visitor, seat in people]
 
 
 async def play(code: str, viewers: list[Viewer]) -> None:
@@ -85,19 +56,6 @@ async def ask_everything(viewer: Viewer, code: str, match: Json) -> None:
     await again.close()
 
 
-def received(viewer: Viewer) -> list[Json]:
-    """Everything in JSON that came, answers and messages alike."""
-    return [json.loads(data) for data in viewer.visitor.received if data.startswith(b"{")]
-
-
-def inside(value: Any) -> Iterator[Json]:
-    """Every object in a JSON value."""
-    if isinstance(value, dict):
-        yield value
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from inside(part)
-
-
 def find_leaks(viewer: Viewer) -> list[Json]:
     return [found for told in received(viewer) for found in inside(told) if tells_too_much(found, viewer.seat)]
 
@@ -126,9 +84,9 @@ def shows_secret(seat: Json, *, is_choosing: bool) -> bool:
 
 @pytest.mark.parametrize("players", [2, 4])
 async def test_a_whole_match_tells_nobody_what_others_hide(visitors: Visitors, server: Server, players: int) -> None:
-    code, viewers = await sit_down(visitors, players)
+    code, viewers = await sit_down(visitors, "sagrada", {"players": players})
     await play(code, viewers)
-    rng = fair_rng(house_of(server).rooms.rooms[code].table.require_match())
+    rng = fair_rng(match_of(server, code))
     for viewer in viewers:
         await viewer.line.ask("preview", "previewed", ply=0, actions=[])
         assert find_leaks(viewer) == []
@@ -140,7 +98,7 @@ async def test_a_whole_match_tells_nobody_what_others_hide(visitors: Visitors, s
 
 
 async def test_the_end_tells_everybody_everything(visitors: Visitors) -> None:
-    code, viewers = await sit_down(visitors, 2)
+    code, viewers = await sit_down(visitors, "sagrada", {"players": 2})
     await play(code, viewers)
     while (match := (await viewers[0].visitor.look(code))["match"])["standing"] is None:
         actor = viewers[match["actor"]]

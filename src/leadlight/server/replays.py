@@ -37,7 +37,7 @@ def choose_eyes(match: Match, seat: int | None) -> int | None:
 def find_turns(match: Match) -> list[Turn]:
     """A turn is a decision with the chance after it; the set-up comes first."""
     again = Match(match.game, match.options, match.seats, match.rng)
-    turns: list[Turn] = []
+    turns = [] if match.actors[:1] == [CHANCE] else [collect_turn(match.game, again, 0, 0.0)]
     start = 0
     for ply, action in enumerate(match.actions, start=1):
         again.apply(action)

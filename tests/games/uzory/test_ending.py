@@ -32,7 +32,7 @@ def full_match(players: int) -> Match:
     raise AssertionError("no such match")
 
 
-def skip_in_turn(table: Table, draws: list[tuple[int, int, int]]) -> list[int]:
+def skip_in_turn(table: Table, draws: list[tuple[int, ...]]) -> list[int]:
     """Seats skip one after the other and draw these tiles; the counts of decided skips."""
     for tiles in draws:
         table.play("skip")
@@ -114,7 +114,7 @@ def test_a_tile_that_fits_with_a_players_shard_counts(shards: int, ends: bool) -
 @rule("U10.4", "UE22", "U13.3")
 def test_five_rounds_without_a_tile_end_the_match_though_tiles_fit() -> None:
     table = arrange(RED_FLOOR, "34 35 36", "2 orange : 2 3 4")
-    draws = []
+    draws: list[tuple[int, ...]] = []
     for turn in range(4):
         draws += [FIT[3 * turn + 3 : 3 * turn + 6], UNFIT[3 * turn + 3 : 3 * turn + 6]]
     counts = skip_in_turn(table, [*draws, FIT[15:18], FIT[18:21]])

@@ -182,6 +182,9 @@ def test_idleness_has_bounds() -> None:
     state.idle = 10
     assert violations(state) == ["UI10"]
     state = lawful()
+    state.phase, state.idle = DISCARDING, 1
+    assert "UI10" in violations(state)
+    state = lawful()
     state.idle, state.decided = 1, 2
     assert violations(state) == ["UI10"]
     state = lawful()

@@ -35,7 +35,20 @@ def test_the_example_is_an_action() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "lay", "lay 1", "lay 1@4 (0,1)", "lay 1@0 (0,1)+X", "20,1", "draw 134", "draw 0", "draw x", "start 7", "name 7"],
+    [
+        "",
+        "lay",
+        "lay 1",
+        "lay 1@4 (0,1)",
+        "lay 1@0 (0,1)+X",
+        "20,1",
+        "draw 134",
+        "draw 0",
+        "draw x",
+        "start 7",
+        "name 7",
+        "name " + "9" * 5000,
+    ],
 )
 def test_other_texts_are_not(text: str) -> None:
     with pytest.raises(NotationError) as refused:

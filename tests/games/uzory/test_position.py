@@ -80,7 +80,9 @@ def test_a_frame_that_waits_to_be_named_reads_back() -> None:
         changed("30 31 32", "30 31"),
         changed("30 31 32", "30 31 20"),
         changed("30 31 32", "30 31 0"),
+        changed("30 31 32", "30 31 " + "9" * 5000),
         changed("3 green", "4 green"),
+        f"{FULL}\n3 blue : - - -",
     ],
 )
 def test_a_line_that_says_nothing_is_refused(text: str) -> None:
@@ -102,6 +104,7 @@ def test_a_line_that_says_nothing_is_refused(text: str) -> None:
         (changed("idle 1 skips 1", "idle 1 skips 2"), "UI10"),
         (changed("turn 2", "name 2"), "UI2"),
         (changed("3 green", "3 red"), "UI12"),
+        (changed("3 green", "3 -"), "UI12"),
     ],
 )
 def test_a_position_that_no_match_reaches_is_refused_with_the_law(text: str, law: str) -> None:

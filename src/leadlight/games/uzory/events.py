@@ -6,7 +6,7 @@ A cell or a vertex is a row and a column, the start tile lies at (0, 0); vertex 
 
 from msgspec.structs import replace
 
-from leadlight.core.event import Event
+from leadlight.core.event import Event, Starting
 from leadlight.core.score import Score
 
 Spot = tuple[int, int]
@@ -17,8 +17,8 @@ class ColourChosen(Event, frozen=True):
     colour: int
 
 
-class StarterNamed(Event, frozen=True):
-    seat: int
+class StarterNamed(Starting, frozen=True):
+    """U2.7."""
 
 
 class TileDrawn(Event, frozen=True):

@@ -6,6 +6,7 @@ from leadlight.core.state import State
 from leadlight.games.uzory import invariants, notation, position, refusals, scoring, viewing
 from leadlight.games.uzory.actions import ACTION_COUNT
 from leadlight.games.uzory.components import HAND, IDLE_ROUNDS_END, SIZE_BY_PLAYERS
+from leadlight.games.uzory.rules.ending import reason
 from leadlight.games.uzory.state import UzoryState
 
 LONGEST_LAYING = 1 + 4 + 1 + int(HAND)  # a tile laid, four frames named, discard, draw
@@ -43,6 +44,11 @@ def progress(state: State) -> tuple[int, int]:
     return max(1, int(state.laid)), int(state.size**2)
 
 
+def ending(state: State) -> str:
+    assert isinstance(state, UzoryState)
+    return reason(state)
+
+
 UZORY = Game(
     name="uzory",
     version=1,
@@ -67,4 +73,5 @@ UZORY = Game(
     has_secrets=True,
     progress=progress,
     violations=invariants.violations,
+    ending=ending,
 )

@@ -142,8 +142,14 @@ def colour_set(face: i64) -> i64:
     """The colours that a face shows."""
     shown: i64 = 0
     for side in range(SIDES):
-        shown |= 1 << (8 * side + colour_of(face, side))
+        shown |= on_side(1 << colour_of(face, side), side)
     return shown
+
+
+def on_side(colours: i64, side: i64) -> i64:
+    """A byte of colours, moved to its side. Never shift a literal so far: in C it has 32 bits, black on side W is the
+    last of them, and compiled it would come out negative."""
+    return colours << (8 * side)
 
 
 def touching(colour: i64, broken: bool) -> i64:

@@ -26,6 +26,7 @@ from leadlight.games.uzory.verdicts import UNNAMED
 
 NEIGHBOURS = (-17, 1, 17, -1)  # by side
 VERTICES = (1, 18, 17, 0)  # by corner
+IDLE_PHASES = (phases.TURN, phases.DRAWING, phases.ENDED)  # when the last turns may have been skipped
 # How many tiles the seat at turn holds.
 OWN_SIZES: dict[int, tuple[int, ...]] = {
     phases.OPENING: (3,),
@@ -247,7 +248,7 @@ def may_score(state: UzoryState, number: int, scorer: int) -> bool:
 
 
 def idleness_has_bounds(state: UzoryState, floor: Floor) -> bool:  # noqa: ARG001
-    if not 0 <= state.decided <= state.idle:
+    if not 0 <= state.decided <= state.idle or (state.idle > 0 and state.phase not in IDLE_PHASES):
         return False
     if state.phase != phases.ENDED:
         return state.idle < IDLE_ROUNDS_END * state.players and state.decided < state.players

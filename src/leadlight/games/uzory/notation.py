@@ -26,7 +26,8 @@ PLAYED_COLOURS: Final = COLOUR_NAMES[: int(PLAYER_COLOURS)]
 LAY: Final = re.compile(
     r"(?:lay )?(?P<place>\d{1,3})(?: ?@ ?(?P<turn>[0-3]))?(?: | ?(?=\())"
     r"(?:\(?(?P<row>-?\d{1,3})(?: ?, ?| )(?P<column>-?\d{1,3})\)?|(?P<letter>[a-z])(?P<number>\d{1,2}))"
-    r"(?: ?\+ ?(?P<shard>[nesw]))?"
+    r"(?: ?\+ ?(?P<shard>[nesw]))?",
+    re.ASCII,
 )
 SHORT: Final = {"pass": "skip", "keep": "discard none", "discard": "discard none"}
 
@@ -73,7 +74,7 @@ def parse_action(text: str) -> int:
         return FIRST["discard"] + parse_places(rest, text)
     if kind == "colour":
         return FIRST["colour"] + parse_colour(rest)
-    if kind in NUMBERED and rest.isascii() and rest.isdigit() and 1 <= int(rest) <= NUMBERED[kind]:
+    if kind in NUMBERED and re.fullmatch(r"[0-9]{1,3}", rest) and 1 <= int(rest) <= NUMBERED[kind]:
         return FIRST[kind] + int(rest) - 1
     raise refuse_text(text)
 

@@ -243,7 +243,7 @@ READERS: Final[dict[str, Callable[[UzoryState, str, str], None]]] = {
 
 def read_seat(state: UzoryState, seat: int, found: re.Match[str], line: str) -> None:
     if found[1] != "-":
-        if found[1] not in COLOUR_NAMES[: int(PLAYER_COLOURS)]:
+        if found[1] not in COLOUR_NAMES[: int(PLAYER_COLOURS)] or state.colours[seat] != NOTHING:
             raise unreadable(line)
         colour = COLOUR_NAMES.index(found[1])
         state.colours[seat] = colour
@@ -254,7 +254,7 @@ def read_seat(state: UzoryState, seat: int, found: re.Match[str], line: str) -> 
 
 
 def read_held(state: UzoryState, seat: int, place: int, text: str, line: str) -> None:
-    if not text.isascii() or not text.isdigit():
+    if not re.fullmatch(r"[0-9]{1,3}", text):
         raise unreadable(line)
     tile = read_number(text, line)
     claim(state, tile, line)

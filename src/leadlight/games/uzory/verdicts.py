@@ -31,7 +31,7 @@ def candidates(state: "UzoryState", frame: i64) -> list[int]:
     leading = leaders(state, frame)
     seats: list[int] = []
     for seat in range(state.players):
-        if leading & (1 << state.colours[seat]):
+        if state.colours[seat] != NOTHING and leading & (1 << state.colours[seat]):
             seats.append(seat)
     return seats
 

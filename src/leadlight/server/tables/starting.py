@@ -80,7 +80,7 @@ def replay_entry(table: Table, match: Match, entry: Entry) -> None:
         match.resign(entry.seat)
     else:
         before = match.ply
-        for text in entry.actions.split("\n"):
+        for text in entry.actions.splitlines():
             match.apply(match.game.parse_action(text))
         table.turns.append(collect_turn(table.game, match, before, entry.at))
     if table.clock is not None and entry.left is not None:

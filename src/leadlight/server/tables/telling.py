@@ -187,8 +187,8 @@ def tell_chatted(table: Table, guest: str, line: ChatLine) -> Chatted | None:
 
 
 def collect_turn(game: Game, match: Match, start: int, at: float) -> Turn:
-    """The actions from ply `start` on, as one turn."""
-    seat = match.actors[start]
+    """The actions from ply `start` on, as one turn. A match that begins with a decision is set up by none."""
+    seat = match.actors[start] if start < match.ply else CHANCE
     events = [event for happened in match.events[start:] for event in happened]
     action = None if seat == CHANCE else action_texts(game.name)[match.actions[start]]
     return Turn(match.ply, seat, action, events, at)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from leadlight.games.uzory.components import HAND, SIDES, TURNS
-from leadlight.games.uzory.grid import EVERY_SIDE, SHOWN, SIDE_SET
+from leadlight.games.uzory.grid import EVERY_SIDE, SHOWN, SIDE_SET, on_side
 from leadlight.games.uzory.rules import floor
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def mends(clash: i64, coverable: i64, side: i64) -> bool:
     """U5.4: the side can be covered, and nothing clashes elsewhere."""
-    colours = SIDE_SET << (8 * side)
+    colours = on_side(SIDE_SET, side)
     return coverable & colours != 0 and clash & ~colours == 0
 
 

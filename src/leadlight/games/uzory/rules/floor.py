@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from leadlight.games.uzory.components import SIDES
-from leadlight.games.uzory.grid import ANY, SIDE_SET, cell_at, colour_of, column_of, neighbour, partners_of, row_of
+from leadlight.games.uzory.grid import (
+    ANY,
+    SIDE_SET,
+    cell_at,
+    colour_of,
+    column_of,
+    neighbour,
+    on_side,
+    partners_of,
+    row_of,
+)
 from leadlight.games.uzory.places import FLOOR, piece_tile
 
 if TYPE_CHECKING:
@@ -31,8 +41,8 @@ def narrow(state: "UzoryState", cell: i64, side: i64, colour: i64) -> None:
     fits = state.fits[cell]
     if fits == 0:
         fits = ANY
-    shift = 8 * side
-    state.fits[cell] = fits & (~(SIDE_SET << shift) | (partners_of(colour, state.broken) << shift))
+    partners = partners_of(colour, state.broken)
+    state.fits[cell] = fits & (~on_side(SIDE_SET, side) | on_side(partners, side))
 
 
 def widen_box(state: "UzoryState", row: i64, column: i64) -> None:

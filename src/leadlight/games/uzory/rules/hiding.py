@@ -27,8 +27,9 @@ class Hidden:
 
 
 def redeal(state: "UzoryState", seat: i64, rng: Rng) -> None:
-    """Every way to lie that the seat cannot exclude is as likely. All it knows of a hidden tile is that what it dropped
-    itself before the last reshuffle lies on no old spot. What the others know so of theirs is forgotten."""
+    """A way to lie that the seat cannot exclude, each as likely: what it dropped itself before the last reshuffle lies
+    on no old spot. Forgotten is what the others know so of theirs, what lies farther back, and that the tiles of a
+    redraw fitted nowhere while one of a decided skip did."""
     hidden = collect(state, seat)
     for tile in hidden.returned:
         move(state, tile, take_one(hidden.spots, rng), seat)

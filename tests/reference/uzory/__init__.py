@@ -1,0 +1,1 @@
+"""A second Uzory, written from docs/rules/uzory.md alone."""
