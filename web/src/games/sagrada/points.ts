@@ -9,9 +9,9 @@ import { privateName } from "./words";
 const PRIVATE = "private_objective";
 const EMPTY = "empty_cells";
 
-/** What the match would pay now, without what the viewer may not know. */
+/** What the match would pay now, without what the viewer may not know; nothing before the windows are revealed. */
 export function total(seat: SeatView): number {
-  return sum(seat.score.parts.map((part) => part.points));
+  return seat.window === null ? 0 : sum(seat.score.parts.map((part) => part.points));
 }
 
 /** Whether somebody's private objective is still unknown. */
