@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The rules and whatever loops over them. These files run unchanged as plain Python.
+# The rules, whatever loops over them, and what a server does for every action. They run unchanged as plain Python too.
 COMPILED = (
     "core/chance.py",
     "core/journal.py",
@@ -66,6 +66,11 @@ COMPILED = (
     "games/uzory/state.py",
     "games/uzory/verdicts.py",
     "games/uzory/viewing.py",
+    "play/fair.py",
+    "play/match.py",
+    "server/tables/playing.py",
+    "server/tables/table.py",
+    "server/tables/telling.py",
     "bots/appraisal/sagrada.py",
     "bots/appraisal/sagrada_window.py",
     "bots/appraisal/sintra.py",

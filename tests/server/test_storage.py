@@ -14,6 +14,7 @@ from sqlalchemy import Connection, create_engine, event, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.errors import Unavailable
+from leadlight.server.storage import writer as storage_writer
 from leadlight.server.storage.archive import Archive, rename_guest, write_guest
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.schema import guests, metadata
@@ -59,6 +60,21 @@ async def test_many_who_write_at_once_share_a_transaction(
     await asyncio.gather(*(writer.commit([write_guest(f"{n:032}", f"G{n:03}")]) for n in range(100)))
     assert await names(engine) == [f"G{n:03}" for n in range(100)]
     assert len(commits) <= 2
+
+
+async def test_where_many_write_the_next_are_gathered(
+    writer: Writer, commits: list[Connection], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_writer, "PAUSE", 0.5)
+    await asyncio.gather(*(writer.commit([write_guest(f"{n:032}", "first")]) for n in range(10)))
+    together = len(commits)
+
+    async def write_later(n: int) -> None:
+        await asyncio.sleep(0.01 * n)
+        await writer.commit([write_guest(f"{n:032}", "later")])
+
+    await asyncio.gather(*(write_later(n) for n in range(10, 15)))
+    assert len(commits) == together + 1
 
 
 async def test_one_that_fails_harms_no_other(engine: AsyncEngine, writer: Writer) -> None:
