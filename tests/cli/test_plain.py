@@ -19,6 +19,7 @@ from .conftest import Run
 
 SINTRA = find_game("sintra")
 SAGRADA = find_game("sagrada")
+UZORY = find_game("uzory")
 PLAY = ("play", "sintra", "--plain", "--seed=5", "--people=Ann,Ben")
 
 
@@ -216,3 +217,63 @@ def test_a_position_of_sagrada_is_told_in_every_language(
     lines = run("play", "sagrada", "--plain", "--seed=5", "--players=1", f"--lang={language}").out.splitlines()
     assert len(lines) > 24
     assert not [line for line in lines if "sagrada-" in line and ".json" not in line]
+
+
+@pytest.mark.parametrize("people", ["--bots=random", "--people=Ann,Ben,Cid"])
+def test_a_whole_match_of_uzory_can_be_played_in_words(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, people: str
+) -> None:
+    file = tmp_path / "match.json"
+    rng = Rng(4)
+
+    def answer(_: str) -> str:
+        actions = replay(load_record(file)).state.legal_actions()
+        return UZORY.format_action(actions[rng.below(len(actions))])
+
+    monkeypatch.setattr("builtins.input", answer)
+    outcome = run("play", "uzory", "--plain", "--seed=5", people, f"--save={file}")
+    assert outcome.code == 0
+    assert "The match is over." in outcome.out
+    assert re.search(r"nobody \d+ white, \d+ ", outcome.out)
+    assert not re.search("[●▲■♣≈✦◇↯▞]", outcome.out)
+    assert ("drawn" in outcome.out) == (people == "--bots=random")
+    assert load_record(file).result is not None
+
+
+def test_tiles_of_people_at_one_keyboard_are_told_when_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = ("play", "uzory", "--plain", "--seed=5", "--people=Ann,Ben")
+    type_lines(monkeypatch, "red", "colour green", "skip")
+    quiet = run(*play).out
+    assert "Ben: choose your colour. 2: orange 3: yellow" in quiet
+    assert "Tile 1: " not in quiet
+    type_lines(monkeypatch, "red", "colour green", "board")
+    assert run(*play).out.count("Tile 1: ") == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (["skip"], "First choose your colour. Rule U2.2"),
+        (["colour mauve"], "“mauve” is not a colour that can be played."),
+        (["red", "green", "1 H8"], "There is already a tile on H8. Rule U4.1"),
+        (["red", "green", "1 B2"], "B2 touches no tile. Rule U4.1"),
+        (["red", "green", "1 H7 + north + east"], "Only one shard may be laid in a turn. Rule U5.5"),
+        (["red", "green", "lay"], "“lay” is not an action."),
+    ],
+)
+def test_a_refused_line_of_uzory_says_why(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lines: list[str], sentence: str
+) -> None:
+    type_lines(monkeypatch, *lines)
+    outcome = run("play", "uzory", "--plain", "--seed=5", "--people=Ann,Ben")
+    assert sentence in outcome.err.replace("\n", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_of_uzory_is_told_in_every_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    type_lines(monkeypatch, "colour red", "board")
+    lines = run("play", "uzory", "--plain", "--seed=5", "--bots=random", f"--lang={language}").out.splitlines()
+    assert len(lines) > 15
+    assert not [line for line in lines if "uzory-" in line and ".json" not in line]

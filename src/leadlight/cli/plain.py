@@ -92,7 +92,9 @@ class Conversation:
     def tell_score(self, viewer: int | None) -> None:
         match = self.sitting.match
         scene = Scene(match.game.view(match.state, viewer), self.sitting.names, self.sitting.front)
-        print(self.board.draw_score(scene).plain)
+        for line in self.board.draw_score(scene).plain.splitlines():
+            spelled = self.board.spell(line)
+            print(line if spelled == " ".join(line.split()) else spelled)  # a table without marks keeps its columns
 
     def tell_events(self, happened: list[Event]) -> None:
         for line in self.board.tell([event.seen_by(self.listener) for event in happened], self.sitting.names):

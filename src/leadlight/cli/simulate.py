@@ -43,6 +43,7 @@ class Report(msgspec.Struct):
     mean_score_by_bot: dict[str, float]
     wins: dict[str, int]
     ties: int
+    endings: dict[str, int]
 
 
 def simulate(
@@ -130,6 +131,7 @@ def summarise(contest: Contest, tally: Tally) -> Report:
         mean_score_by_bot={bot: statistics.fmean(scores) for bot, scores in tally.scores.items()},
         wins=tally.wins,
         ties=tally.ties,
+        endings=tally.endings,
     )
 
 

@@ -36,6 +36,10 @@ class Board(Protocol):
         """The choices that lead to an action, for picking it step by step."""
         ...
 
+    def steer(self, picker: Picker, key: str) -> bool:
+        """Move the cursor in a way of the game's own; False where there is none for this key."""
+        ...
+
     def key_action(self, key: str) -> int | None:
         """The action that a key stands for by itself."""
         ...

@@ -26,10 +26,17 @@ RED = Mark("●", "○", "#C51B28", "#FFFFFF")
 GREEN = Mark("♣", "♧", "#08C190")
 DICE_BLUE = Mark("≈", "≈", "#5676CE", "#FFFFFF")
 PURPLE = Mark("✦", "✧", "#552878", "#FFFFFF")
+BLACK = Mark("↯", "↯", "#23262B", "#FFFFFF")
 JOKER = Mark("*", "*", "#8F9AA3")
 
 # Deep colours as thin lines on a dark ground need more light than as a piece.
-LINE_COLOURS = {BLUE.base: "#5877EA", DICE_BLUE.base: "#7C98E8", RED.base: "#F0616B", PURPLE.base: "#B184E0"}
+LINE_COLOURS = {
+    BLUE.base: "#5877EA",
+    DICE_BLUE.base: "#7C98E8",
+    RED.base: "#F0616B",
+    PURPLE.base: "#B184E0",
+    BLACK.base: "#A5B0B9",
+}
 
 
 def piece(mark: Mark, value: str = "") -> Text:

@@ -21,16 +21,20 @@ from leadlight.locales import tell
 from leadlight.play.perspective import Perspective
 
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
+# How arrows move the cursor, unless a game has a way of its own.
+ARROWS: dict[str, Callable[[Picker], None]] = {
+    "left": lambda picker: picker.move(-1),
+    "right": lambda picker: picker.move(1),
+    "up": lambda picker: picker.leap(-1),
+    "down": lambda picker: picker.leap(1),
+}
 
 
 class Screen(Stage):
     """The board is told what is legal by the match; every action goes through the sitting and is kept first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "move(-1)"),
-        Binding("right", "move(1)"),
-        Binding("up", "leap(-1)"),
-        Binding("down", "leap(1)"),
+        *(Binding(key, f"arrow('{key}')") for key in ARROWS),
         Binding("enter,space", "pick"),
         Binding("escape", "step_back"),
     ]
@@ -113,7 +117,7 @@ class Screen(Stage):
     def aim(self, picker: Picker, key: str) -> None:
         """What cannot be chosen is played all the same, to be refused with the reason."""
         self.message = ""
-        if not (key.isdecimal() and picker.jump(int(key))):
+        if not (self.board.steer(picker, key) or (key.isdecimal() and picker.jump(int(key)))):
             action = self.board.aim(self.scene(), key)
             if action is not None and not picker.point(action):
                 self.act(action)
@@ -129,11 +133,8 @@ class Screen(Stage):
         else:
             self.act(action)
 
-    def action_move(self, step: int) -> None:
-        self.steer(lambda picker: picker.move(step))
-
-    def action_leap(self, step: int) -> None:
-        self.steer(lambda picker: picker.leap(step))
+    def action_arrow(self, key: str) -> None:
+        self.steer(lambda picker: self.board.steer(picker, key) or ARROWS[key](picker))
 
     def action_step_back(self) -> None:
         if self.query_one(Input).display:

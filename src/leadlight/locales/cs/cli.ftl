@@ -1,8 +1,4 @@
-# What the command line says around the games.
-
-## Help
-
-app-about = Hraj Sintru a Sagradu s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
+app-about = Hraj Sintru, Sagradu a Uzory s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
 app-language = Jazyk: --lang en|uk|pl|cs|ru nebo proměnná LEADLIGHT_LANG.
 app-names = Názvy her patří jejich vydavatelům; Leadlight je uvádí jen proto, aby bylo jasné, podle čích pravidel se hraje.
 help-usage = Použití
@@ -29,6 +25,7 @@ help-verify = Ověřit, že se v online partii losovalo tak, jak bylo slíbeno.
 help-rules = Přečíst si očíslovaná pravidla hry.
 help-bench = Změřit rychlost pravidel a serveru.
 help-bench-engine = Počet akcí za sekundu: zkompilovaně, interpretovaně a pro srovnání OpenSpiel.
+help-print = Vytvořit PDF se všemi díly hry: vytisknout, vystřihnout a hrát u opravdového stolu.
 help-backup = Zkopírovat všechny online stoly do jednoho souboru; server přitom může běžet.
 help-restore = Nahradit všechny online stoly těmi ze zálohy.
 help-bench-server = Čas procesoru na akci a odezva serveru a pro srovnání boardgame.io.
@@ -44,6 +41,7 @@ help-option-gap_blocks_return = Sklenáře nelze přesunout zpět přes pozici, 
 help-option-starter = Kdo začíná: určí los, nebo místo 1.
 help-option-promo_windows = Přidá dvě promo karty vitráží: Vitraux / Balboa Bay a Alpenglow / Komorebi.
 help-option-reveal_table_first = Nástroje a společné cíle leží na stole už před výběrem vitráží.
+help-option-mode = V režimu base je černá barva jako každá jiná; v režimu broken se dotýká všeho, a čeho se dotýká, to se nepočítá.
 help-option-solo_tools = Kolik nástrojů v sólové hře: 1 je velmi těžké, 5 snadné.
 help-seed = Číslo, které pevně určí veškerou náhodu.
 help-plain = Místo kreslené desky slovní popis řádek po řádku, vhodný pro čtečky obrazovky.
@@ -70,6 +68,8 @@ help-port = Naslouchat na tomto portu; bez něj na prvním volném od 8765.
 help-data = Složka, ve které jsou stoly uložené.
 help-browser = Otevřít prohlížeč.
 help-backup-file = Soubor se zálohou.
+help-out = Kam PDF zapsat; jinak do souboru pojmenovaného podle hry a papíru.
+help-paper = Papír v tiskárně: a4 nebo letter.
 
 ## Things that go wrong
 
@@ -83,6 +83,8 @@ error-data-folder = Do složky { $folder } nelze zapisovat. Zvol jinou přepína
 error-backup-nothing = Ve složce { $folder } není co zálohovat.
 error-backup-exists = Soubor { $file } už existuje. Zvol jiný.
 error-backup-failed = Zálohu nelze zapsat do souboru { $file }.
+error-print-exists = { $file } už existuje. Zvol jiný soubor pomocí --out.
+error-print-failed = PDF nelze zapsat do { $file }.
 error-backup-unreadable = Soubor { $file } není záloha programu Leadlight, nebo je poškozený. Nic se nezměnilo.
 error-bench-proc = Server lze měřit jen v Linuxu, kde systém sděluje, kolik času procesoru proces spotřeboval.
 error-bench-load = Hráči se nemohli připojit k měřenému serveru.
@@ -153,6 +155,14 @@ serve-running = Leadlight už běží na adrese { $address }
 backup-done = Všechny stoly jsou zkopírované do souboru { $file }
 restore-done = Všechny stoly jsou obnovené ze souboru { $file }
 restore-old = Předchozí stoly zůstaly uložené v souboru { $file }
+
+## Tisk
+
+print-done = { $count ->
+    [one] { $count } list je v { $file }
+    [few] { $count } listy jsou v { $file }
+   *[other] { $count } listů je v { $file }
+}
 
 ## Simulate, replay, rules, bench
 

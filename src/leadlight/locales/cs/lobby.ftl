@@ -67,6 +67,14 @@ lobby-option-starter = Kdo začíná
 lobby-option-starter-drawn = Určí los
 lobby-option-starter-first = Místo 1
 lobby-option-starter-hint = Komu patří první tah partie.
+lobby-option-mode = Vzory
+lobby-option-mode-base = Celé
+lobby-option-mode-broken = Rozbité
+# $value je „base“ nebo „broken“.
+lobby-option-mode-hint = { $value ->
+    [broken] Černá se dotýká kterékoli barvy, a co se dotýká černé, to se nepočítá.
+   *[base] Černá je barva jako každá jiná.
+}
 lobby-option-promo_windows = Promo vitráže
 lobby-option-promo_windows-hint = Ke kartám vitráží se přidají dvě další, se čtyřmi vitrážemi.
 lobby-option-reveal_table_first = Nejdřív karty na stole
@@ -233,5 +241,12 @@ lobby-rules-found = { $count ->
 lobby-rules-none = Tato slova nejsou v žádném pravidle.
 lobby-rules-number = Pravidlo { $number }
 lobby-rules-unknown = Pravidla této hry ještě nejsou sepsaná.
+
+# Listy k tisku, na stránce pravidel
+lobby-print = Zahrát si u opravdového stolu
+lobby-print-paper = { $paper ->
+    [letter] Tisk na US Letter (PDF)
+   *[a4] Tisk na A4 (PDF)
+}
 
 lobby-publishers = Názvy her patří jejich vydavatelům. Leadlight je svobodný software, který tvoří hráči, a s vydavateli není nijak spojen.

@@ -2,6 +2,9 @@
 
 error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
 error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
+# $game a $expected jsou názvy jako v příkazovém řádku, např. uzory
+error-sheets-none = K „{ $game }“ nejsou žádné listy k tisku. Jsou k: { $expected }.
+error-paper-unknown = Papír „{ $paper }“ není. Známé: { $expected }.
 error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.
 error-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Na výběr: { $expected }.
 error-option-combination = Volba „{ $option }“ má význam jen při { $other }={ $needed }.
@@ -43,6 +46,8 @@ error-proof-seats = Počet příspěvků v důkazu ({ $found }) neodpovídá po�
 error-proof-draw = Akce { $ply }: vylosováno „{ $found }“, ale podle důkazu mělo vyjít „{ $expected }“.
 error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.
 error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
+# Jak tisknout listy hry; mezi čísly a jednotkami pevné mezery
+print-how = Tiskni v měřítku 100 % („skutečná velikost“), jednostranně na silný papír, od 200 g/m². Úsečka pod každým listem musí měřit 50 mm.
 refused = { $reason } Pravidlo { $rule }: { $text }
 you = Ty
 bot-random = Náhoda

@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Play Sintra and Sagrada with friends or bots. Without a command, Leadlight opens in your browser.
+app-about = Play Sintra, Sagrada and Uzory with friends or bots. Without a command, Leadlight opens in your browser.
 app-language = Language: --lang en|uk|pl|cs|ru, or the variable LEADLIGHT_LANG.
 app-names = The games' names belong to their publishers; Leadlight uses them only to say whose rules it plays.
 help-usage = Usage
@@ -29,6 +29,7 @@ help-verify = Check that the chance of an online match was drawn as promised.
 help-rules = Read the numbered rules of a game.
 help-bench = Measure the speed of the rules and of the server.
 help-bench-engine = Actions per second: compiled, interpreted, and OpenSpiel beside them.
+help-print = Make a PDF of a game's pieces, to print, cut out and play at a real table.
 help-backup = Copy all online tables into one file; the server may run meanwhile.
 help-restore = Put a backup in the place of all online tables.
 help-bench-server = Processor time an action and latency of the server, and boardgame.io beside it.
@@ -44,6 +45,7 @@ help-option-gap_blocks_return = The glazier cannot be returned across the place 
 help-option-starter = Who plays first: drawn by chance, or the first seat.
 help-option-promo_windows = Add the two promo window cards: Vitraux / Balboa Bay and Alpenglow / Komorebi.
 help-option-reveal_table_first = Lay out tools and public objectives before the windows are chosen.
+help-option-mode = In base mode black is a colour like any other; in broken mode it touches everything, and what it touches does not count.
 help-option-solo_tools = How many tools in the solo game: 1 is very hard, 5 is easy.
 help-seed = Number that fixes all chance.
 help-plain = Words line by line instead of a drawn board, as screen readers like it.
@@ -70,6 +72,8 @@ help-port = Listen on this port; without it, the first free one from 8765 on.
 help-data = Folder where the tables are kept.
 help-browser = Open the browser.
 help-backup-file = The backup file.
+help-out = Where to write the PDF; without it, a file named after the game and the paper.
+help-paper = The paper in the printer: a4 or letter.
 
 ## Things that go wrong
 
@@ -83,6 +87,8 @@ error-data-folder = The folder { $folder } cannot be written to. Name another wi
 error-backup-nothing = There is nothing to back up in { $folder }.
 error-backup-exists = { $file } exists already. Name another file.
 error-backup-failed = The backup cannot be written to { $file }.
+error-print-exists = { $file } exists already. Name another file with --out.
+error-print-failed = The PDF cannot be written to { $file }.
 error-backup-unreadable = { $file } is not a backup of Leadlight, or it is damaged. Nothing was changed.
 error-bench-proc = The server can only be measured on Linux, where the system tells the processor time of a process.
 error-bench-load = The players could not connect to the server that was to be measured.
@@ -153,6 +159,13 @@ serve-running = Leadlight is already running at { $address }
 backup-done = All tables are copied to { $file }
 restore-done = All tables are as in { $file }
 restore-old = What was there before is kept in { $file }
+
+## Print
+
+print-done = { $count ->
+    [one] { $count } sheet is in { $file }
+   *[other] { $count } sheets are in { $file }
+}
 
 ## Simulate, replay, rules, bench
 

@@ -62,6 +62,14 @@ lobby-option-starter = Who starts
 lobby-option-starter-drawn = Drawn by chance
 lobby-option-starter-first = First seat
 lobby-option-starter-hint = Who takes the first turn of the match.
+lobby-option-mode = Patterns
+lobby-option-mode-base = Whole
+lobby-option-mode-broken = Broken
+# $value is “base” or “broken”.
+lobby-option-mode-hint = { $value ->
+    [broken] Black touches every colour, and what touches black does not count.
+   *[base] Black is a colour like any other.
+}
 lobby-option-promo_windows = Promo windows
 lobby-option-promo_windows-hint = Two more cards with four windows are shuffled in.
 lobby-option-reveal_table_first = Cards laid out first
@@ -211,5 +219,12 @@ lobby-rules-found = { $count ->
 lobby-rules-none = No rule has these words.
 lobby-rules-number = Rule { $number }
 lobby-rules-unknown = There are no written rules for this game yet.
+
+# Sheets to print, on the page of the rules
+lobby-print = Play at a real table
+lobby-print-paper = { $paper ->
+    [letter] Print on US Letter (PDF)
+   *[a4] Print on A4 (PDF)
+}
 
 lobby-publishers = The names of the games belong to their publishers. Leadlight is free software made by players and is not connected with them.

@@ -2,6 +2,9 @@
 
 error-game-unknown = There is no game “{ $game }”. Known: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
+# $game and $expected are names as typed on the command line, such as uzory
+error-sheets-none = There are no sheets to print for “{ $game }”. There are for: { $expected }.
+error-paper-unknown = There is no paper “{ $paper }”. Known: { $expected }.
 error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
 error-option-combination = Option “{ $option }” has a meaning only with { $other }={ $needed }.
@@ -38,6 +41,8 @@ error-proof-seats = The proof has contributions for { $found } seats; the record
 error-proof-draw = Ply { $ply }: chance brought “{ $found }”, but the proof demands “{ $expected }”.
 error-law-broken = A law of the game was broken: { $law }. This is our defect; the record is in { $file }.
 error-rule-unknown = There is no rule “{ $number }”.
+# How to print the sheets of a game; no-break spaces between numbers and units
+print-how = Print at 100 % (“actual size”), on one side of thick paper, 200 g/m² or more. The bar below each sheet must measure 50 mm.
 refused = { $reason } Rule { $rule }: { $text }
 you = You
 bot-random = Random

@@ -3,6 +3,10 @@
 
 uzory-name = Uzory
 
+## Print
+
+uzory-print = The sheets have 133 tiles, 6 player-pattern tokens, 48 shards and 96 finished-pattern tokens. Cut along the marks, and the squares of shards also along both diagonals: each gives four.
+
 ## Colours
 
 uzory-colour-red = red
@@ -20,6 +24,89 @@ uzory-side-N = north
 uzory-side-E = east
 uzory-side-S = south
 uzory-side-W = west
+
+## Corners of a tile
+
+uzory-corner-NE = north-east
+uzory-corner-SE = south-east
+uzory-corner-SW = south-west
+uzory-corner-NW = north-west
+
+## Keys
+
+uzory-keys-arrows = ← → ↑ ↓ go through tiles or colours, and over the field to the next cell where the tile fits
+uzory-keys-enter = Enter or Space takes up a tile; the second time it lays it
+uzory-keys-digits = 1–3 takes up that tile, or marks it to be discarded; 1–6 goes to that colour or player
+uzory-keys = R turns the tile clockwise, E the other way; D adds a shard, moves it on, takes it off; P, pressed twice, skips the turn
+
+## Legend
+
+# ×× and the other pairs stand on the corner where four tiles meet.
+uzory-legend =
+    A tile has four triangles; ╱ ╲ are lines of a frame, a corner without one is open.
+    ○ △ □ ♧ ~ ✧ a shard on a tile, ▞ shards left
+    ●✓ closed frame with its scorer's mark, ·· the rest of it, ×× nobody's, ?? waits for its scorer
+    +● the tile would close this frame, for that player; +× for nobody, +? for whom you name
+    ┌─┐ the tile fits here, ┌╌┐ only with a shard, · another tile might
+
+## The board
+
+uzory-laid = { $count } of { $all } tiles
+uzory-broken = broken pattern
+uzory-stack = stack { $count }
+uzory-discards = discards { $count }
+# Skips in a row, of those that end the match.
+uzory-skips = skips { $count } of { $all }
+uzory-hand = Hand: { $name }
+uzory-colours = Colours
+# Heading over frames that lack one tile, each with its cell and its areas so far.
+uzory-short = One tile short
+uzory-frames = Closed frames: { $count }
+uzory-nobody = nobody
+uzory-shards-left = { $count ->
+    [one] { $count } shard left
+   *[other] { $count } shards left
+}
+
+## What to choose, after the player's name and a colon
+
+uzory-pick-colour = choose your colour.
+uzory-pick-tile = choose a tile, or skip the turn.
+uzory-pick-skip = no tile of yours fits: only a skip is left.
+uzory-pick-cell = choose a cell; R and E turn the tile, D adds a shard.
+uzory-pick-name = a tie, { $areas }: who scores this frame?
+uzory-pick-discard = choose the tiles that you discard.
+uzory-choice-skip = skip the turn and change all three tiles
+uzory-choice-keep = keep both
+uzory-choice-discard = discard { $places }
+
+## What a choice brings
+
+uzory-tag-cells = { $count ->
+    [one] fits { $count } cell
+   *[other] fits { $count } cells
+}
+# $more are further cells where it fits only with a shard.
+uzory-tag-cells-more = { $count ->
+    [one] fits { $count } cell
+   *[other] fits { $count } cells
+}, { $more } more with a shard
+uzory-tag-cells-shard = { $count ->
+    [one] fits { $count } cell, only with a shard
+   *[other] fits { $count } cells, only with a shard
+}
+uzory-tag-turn = turn { $number } of { $count }
+uzory-tag-shard = { $side ->
+    [N] shard in the north
+    [E] shard in the east
+    [S] shard in the south
+   *[W] shard in the west
+}
+uzory-tag-point = +1 { $name }, { $areas }
+uzory-tag-tie = a tie, you name who scores, { $areas }
+uzory-tag-nobody = frame for nobody, { $areas }
+uzory-tag-nothing = frame for nobody
+uzory-tag-ends = this ends the match
 
 ## Moves, as short facts after the player's name
 
@@ -67,6 +154,39 @@ uzory-log-final = { $shards ->
 
 uzory-part-clear = frames led alone
 uzory-part-tie = tied frames
+
+## Line by line
+
+# $first and $last are the cells at two opposite corners of where the floor may still grow to.
+uzory-plain-field = The field is { $size } by { $size } tiles, somewhere between { $first } and { $last }.
+uzory-plain-choosing = The field will be { $size } by { $size } tiles. The colours are being chosen.
+uzory-plain-match = { $count } of { $all } tiles laid. { $stack } in the stack, { $dropped } discarded.
+uzory-plain-broken = Broken pattern: black touches everything, and what it touches does not count.
+uzory-plain-skips = { $count } of { $all } skips in a row: then the match ends.
+# $tile is a whole tile, as in uzory-plain-tile.
+uzory-plain-laid = { $cell }: { $tile }.
+uzory-plain-hand = Tile { $place }: { $tile }.
+# $sides are four sides as in uzory-plain-side, $corners names of one or two corners.
+uzory-plain-tile = { $sides }; { $count ->
+    [one] open corner { $corners }
+   *[other] open corners { $corners }
+}
+uzory-plain-side = { $side } { $colour }
+uzory-plain-side-shard = { $side } { $colour } shard
+uzory-plain-nothing = nothing
+# A frame closed at the corner where the two cells touch.
+uzory-plain-frame = Closed frame between { $first } and { $last }: { $areas }. Scored by { $name }.
+uzory-plain-frame-nobody = Closed frame between { $first } and { $last }: { $areas }. Nobody scored it.
+uzory-plain-frame-tie = Closed frame between { $first } and { $last }: { $areas }. A tie: its scorer is being named.
+uzory-plain-short = A tile on { $cell } would close a frame; so far { $areas }.
+uzory-plain-seat = { $name }: { $colour }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $shards ->
+    [one] { $shards } shard
+   *[other] { $shards } shards
+}.
+uzory-plain-seat-waiting = { $name }: no colour yet.
 
 ## Texts that are no action
 

@@ -1,8 +1,4 @@
-# What the command line says around the games.
-
-## Help
-
-app-about = Graj w Sintrę i Sagradę ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
+app-about = Graj w Sintrę, Sagradę i Uzory ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
 app-language = Język: --lang en|uk|pl|cs|ru albo zmienna LEADLIGHT_LANG.
 app-names = Nazwy gier należą do ich wydawców; Leadlight podaje je tylko po to, by było wiadomo, czyje to zasady.
 help-usage = Użycie
@@ -29,6 +25,7 @@ help-verify = Sprawdź, czy losowania w partii online były uczciwe.
 help-rules = Przeczytaj ponumerowane zasady gry.
 help-bench = Zmierz szybkość silnika zasad i serwera.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
+help-print = Zrób PDF ze wszystkimi elementami gry, do wydrukowania, wycięcia i gry przy prawdziwym stole.
 help-backup = Skopiuj wszystkie stoły online do jednego pliku; serwer może w tym czasie działać.
 help-restore = Zastąp wszystkie stoły online tymi z kopii zapasowej.
 help-bench-server = Czas procesora na akcję i opóźnienia serwera, a obok nich boardgame.io.
@@ -44,6 +41,7 @@ help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, n
 help-option-starter = Kto rozpoczyna: wyznacza los albo miejsce 1.
 help-option-promo_windows = Dodaje dwie promocyjne karty witraży: Vitraux / Balboa Bay i Alpenglow / Komorebi.
 help-option-reveal_table_first = Narzędzia i cele wspólne są wyłożone przed wyborem witraży.
+help-option-mode = W trybie base czarny jest kolorem jak każdy inny; w trybie broken styka się ze wszystkim, a to, z czym się styka, się nie liczy.
 help-option-solo_tools = Ile narzędzi w grze solo: 1 to bardzo trudno, 5 to łatwo.
 help-seed = Liczba, od której zależą wszystkie losowania.
 help-plain = Opis słowny wiersz po wierszu zamiast rysowanej planszy, wygodny dla czytników ekranu.
@@ -70,6 +68,8 @@ help-port = Nasłuchuj na tym porcie; domyślnie na pierwszym wolnym od 8765.
 help-data = Folder, w którym są zapisane stoły.
 help-browser = Otwórz przeglądarkę.
 help-backup-file = Plik kopii zapasowej.
+help-out = Dokąd zapisać PDF; bez tego do pliku z nazwą gry i papieru.
+help-paper = Papier w drukarce: a4 albo letter.
 
 ## Things that go wrong
 
@@ -83,6 +83,8 @@ error-data-folder = Nie można zapisywać w folderze { $folder }. Podaj inny w o
 error-backup-nothing = W folderze { $folder } nie ma czego kopiować.
 error-backup-exists = Plik { $file } już istnieje. Podaj inny.
 error-backup-failed = Nie można zapisać kopii zapasowej w pliku { $file }.
+error-print-exists = { $file } już istnieje. Podaj inny plik za pomocą --out.
+error-print-failed = Nie można zapisać PDF do { $file }.
 error-backup-unreadable = Plik { $file } nie jest kopią zapasową Leadlight albo jest uszkodzony. Nic nie zostało zmienione.
 error-bench-proc = Serwer można mierzyć tylko w systemie Linux, który podaje czas procesora zużyty przez proces.
 error-bench-load = Gracze nie mogli połączyć się z mierzonym serwerem.
@@ -153,6 +155,15 @@ serve-running = Leadlight już działa pod adresem { $address }
 backup-done = Wszystkie stoły są skopiowane do pliku { $file }
 restore-done = Wszystkie stoły są odtworzone z pliku { $file }
 restore-old = Poprzednie stoły są zachowane w pliku { $file }
+
+## Wydruk
+
+print-done = { $count ->
+    [one] { $count } arkusz jest w { $file }
+    [few] { $count } arkusze są w { $file }
+    [many] { $count } arkuszy jest w { $file }
+   *[other] { $count } arkusza jest w { $file }
+}
 
 ## Simulate, replay, rules, bench
 

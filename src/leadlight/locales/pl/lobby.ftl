@@ -64,6 +64,14 @@ lobby-option-starter = Kto rozpoczyna
 lobby-option-starter-drawn = Wyznacza los
 lobby-option-starter-first = Miejsce 1
 lobby-option-starter-hint = Kto wykonuje pierwszą turę w partii.
+lobby-option-mode = Wzory
+lobby-option-mode-base = Całe
+lobby-option-mode-broken = Rozbite
+# $value to „base” albo „broken”.
+lobby-option-mode-hint = { $value ->
+    [broken] Czarny styka się z każdym kolorem, a to, co dotyka czerni, się nie liczy.
+   *[base] Czarny jest kolorem jak każdy inny.
+}
 lobby-option-promo_windows = Witraże promocyjne
 lobby-option-promo_windows-hint = Do kart witraży dochodzą dwie kolejne, z czterema witrażami.
 lobby-option-reveal_table_first = Najpierw karty na stole
@@ -227,5 +235,12 @@ lobby-rules-found = { $count ->
 lobby-rules-none = W żadnej zasadzie nie ma tych słów.
 lobby-rules-number = Zasada { $number }
 lobby-rules-unknown = Zasady tej gry nie są jeszcze spisane.
+
+# Arkusze do wydruku, na stronie zasad
+lobby-print = Zagraj przy prawdziwym stole
+lobby-print-paper = { $paper ->
+    [letter] Wydrukuj na US Letter (PDF)
+   *[a4] Wydrukuj na A4 (PDF)
+}
 
 lobby-publishers = Nazwy gier należą do ich wydawców. Leadlight to wolne oprogramowanie tworzone przez graczy, niezwiązane z wydawcami.

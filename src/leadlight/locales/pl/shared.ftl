@@ -2,6 +2,9 @@
 
 error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
+# $game i $expected to nazwy jak w wierszu poleceń, np. uzory
+error-sheets-none = Do „{ $game }” nie ma arkuszy do wydruku. Są do: { $expected }.
+error-paper-unknown = Nie ma papieru „{ $paper }”. Znane: { $expected }.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
 error-option-combination = Opcja „{ $option }” ma znaczenie tylko przy { $other }={ $needed }.
@@ -50,6 +53,8 @@ error-proof-seats = Liczba miejsc przy stole się nie zgadza: { $found } w dowod
 error-proof-draw = Akcja { $ply }: wylosowano „{ $found }”, a według dowodu powinno być „{ $expected }”.
 error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
 error-rule-unknown = Nie ma zasady „{ $number }”.
+# Jak drukować arkusze gry; między liczbami a jednostkami twarde spacje
+print-how = Drukuj w skali 100 % („rzeczywisty rozmiar”), jednostronnie na grubym papierze, od 200 g/m². Odcinek pod każdym arkuszem musi mieć 50 mm.
 refused = { $reason } Zasada { $rule }: { $text }
 you = Ty
 bot-random = Ślepy los

@@ -1,8 +1,4 @@
-# What the command line says around the games.
-
-## Help
-
-app-about = Играй в «Синтру» и «Sagrada» с друзьями или ботами. Без команды Leadlight откроется в браузере.
+app-about = Играй в «Синтру», «Sagrada» и «Узоры» с друзьями или ботами. Без команды Leadlight откроется в браузере.
 app-language = Язык: --lang en|uk|pl|cs|ru или переменная LEADLIGHT_LANG.
 app-names = Названия игр принадлежат их издателям; Leadlight упоминает их, только чтобы было ясно, по чьим правилам идёт игра.
 help-usage = Использование
@@ -29,6 +25,7 @@ help-verify = Проверить, что случайность в онлайн-
 help-rules = Показать правила игры по пунктам.
 help-bench = Измерить скорость движка правил и сервера.
 help-bench-engine = Действий в секунду: скомпилированный код, интерпретируемый и для сравнения OpenSpiel.
+help-print = Сделать PDF со всеми деталями игры: напечатать, вырезать и играть за настоящим столом.
 help-backup = Скопировать все онлайн-столы в один файл; сервер можно не останавливать.
 help-restore = Заменить все онлайн-столы теми, что в резервной копии.
 help-bench-server = Процессорное время на действие и задержка сервера; для сравнения — boardgame.io.
@@ -44,6 +41,7 @@ help-option-gap_blocks_return = Стекольщика нельзя вернут
 help-option-starter = Кто начинает: по жребию или первое место.
 help-option-promo_windows = Добавить две промокарты витражей: Vitraux / Balboa Bay и Alpenglow / Komorebi.
 help-option-reveal_table_first = Выложить инструменты и общие цели до выбора витражей.
+help-option-mode = В режиме base чёрный — такой же цвет, как остальные; в режиме broken он касается всего, а то, чего он касается, не считается.
 help-option-solo_tools = Сколько инструментов в игре для одного: 1 — очень трудно, 5 — легко.
 help-seed = Число, которое определяет все случайности.
 help-plain = Построчный текст вместо нарисованного поля: удобно для программ экранного доступа.
@@ -70,6 +68,8 @@ help-port = Принимать подключения на этом порту; 
 help-data = Папка, где хранятся столы.
 help-browser = Открыть браузер.
 help-backup-file = Файл резервной копии.
+help-out = Куда записать PDF; без этого — в файл с именем игры и бумаги.
+help-paper = Бумага в принтере: a4 или letter.
 
 ## Things that go wrong
 
@@ -83,6 +83,8 @@ error-data-folder = В папку { $folder } нельзя записывать.
 error-backup-nothing = В папке { $folder } нечего копировать.
 error-backup-exists = Файл { $file } уже есть. Назови другой.
 error-backup-failed = Не удаётся сохранить резервную копию в файл { $file }.
+error-print-exists = { $file } уже есть. Назови другой файл с помощью --out.
+error-print-failed = Не удаётся записать PDF в { $file }.
 error-backup-unreadable = Файл { $file } повреждён или это не резервная копия Leadlight. Ничего не изменилось.
 error-bench-proc = Измерить сервер можно только в Linux: там система сообщает процессорное время процесса.
 error-bench-load = Игроки не смогли подключиться к серверу, который нужно было измерить.
@@ -153,6 +155,15 @@ serve-running = Leadlight уже работает по адресу { $address }
 backup-done = Все столы скопированы в файл { $file }
 restore-done = Все столы восстановлены из файла { $file }
 restore-old = Прежние столы сохранены в файле { $file }
+
+## Печать
+
+print-done = { $count ->
+    [one] { $count } лист — в { $file }
+    [few] { $count } листа — в { $file }
+    [many] { $count } листов — в { $file }
+   *[other] { $count } листа — в { $file }
+}
 
 ## Simulate, replay, rules, bench
 

@@ -69,6 +69,14 @@ lobby-option-starter = Кто начинает
 lobby-option-starter-drawn = По жребию
 lobby-option-starter-first = Первое место
 lobby-option-starter-hint = Кому достанется первый ход в партии.
+lobby-option-mode = Узоры
+lobby-option-mode-base = Целые
+lobby-option-mode-broken = Разбитые
+# $value — «base» или «broken».
+lobby-option-mode-hint = { $value ->
+    [broken] Чёрный касается любого цвета, а то, что касается чёрного, не считается.
+   *[base] Чёрный — такой же цвет, как остальные.
+}
 lobby-option-promo_windows = Промовитражи
 lobby-option-promo_windows-hint = К картам витражей добавляются ещё две, с четырьмя витражами.
 lobby-option-reveal_table_first = Сначала карты на столе
@@ -232,5 +240,12 @@ lobby-rules-found = { $count ->
 lobby-rules-none = Таких слов в правилах нет.
 lobby-rules-number = Правило { $number }
 lobby-rules-unknown = Правила этой игры ещё не написаны.
+
+# Листы для печати, на странице правил
+lobby-print = Сыграть за настоящим столом
+lobby-print-paper = { $paper ->
+    [letter] Напечатать на US Letter (PDF)
+   *[a4] Напечатать на A4 (PDF)
+}
 
 lobby-publishers = Названия игр принадлежат их издателям. Leadlight — свободная программа; её делают игроки, и с издателями она не связана.

@@ -2,6 +2,9 @@
 
 error-game-unknown = Нет такой игры: «{ $game }». Есть: { $expected }.
 error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
+# $game и $expected — имена, как их пишут в командной строке, например uzory
+error-sheets-none = Листов для печати к «{ $game }» нет. Есть к: { $expected }.
+error-paper-unknown = Бумаги «{ $paper }» нет. Есть: { $expected }.
 error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
 error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
 error-option-combination = Параметр «{ $option }» имеет смысл только при { $other }={ $needed }.
@@ -40,6 +43,8 @@ error-proof-seats = Число вкладов игроков в доказате
 error-proof-draw = Действие { $ply }: выпало «{ $found }», а по доказательству должно было выпасть «{ $expected }».
 error-law-broken = Нарушен инвариант игры: { $law }. Это наша ошибка; запись партии — в файле { $file }.
 error-rule-unknown = Нет такого правила: «{ $number }».
+# Как печатать листы игры; между числами и единицами неразрывные пробелы
+print-how = Печатай в масштабе 100 % («реальный размер»), на одной стороне плотной бумаги, от 200 г/м². Отрезок внизу каждого листа должен быть длиной 50 мм.
 refused = { $reason } Правило { $rule }: { $text }
 you = Ты
 bot-random = Рандом

@@ -1,8 +1,4 @@
-# What the command line says around the games.
-
-## Help
-
-app-about = Грай у «Сінтру» та «Sagrada» з друзями або ботами. Без команди Leadlight відкривається в браузері.
+app-about = Грай у «Сінтру», «Sagrada» та «Узори» з друзями або ботами. Без команди Leadlight відкривається в браузері.
 app-language = Мова: --lang en|uk|pl|cs|ru або змінна середовища LEADLIGHT_LANG.
 app-names = Назви ігор належать їхнім видавцям; Leadlight згадує їх лише для того, щоб було зрозуміло, чиї це правила.
 help-usage = Використання
@@ -29,6 +25,7 @@ help-verify = Перевірити, чи чесною була випадков�
 help-rules = Прочитати пронумеровані правила гри.
 help-bench = Виміряти швидкодію правил і сервера.
 help-bench-engine = Дій за секунду: з компіляцією, без неї та, для порівняння, в OpenSpiel.
+help-print = Зробити PDF з усіма деталями гри: надрукувати, вирізати й грати за справжнім столом.
 help-backup = Скопіювати всі онлайн-столи в один файл; сервер може тим часом працювати.
 help-restore = Замінити всі онлайн-столи резервною копією.
 help-bench-server = Час процесора на дію й затримка сервера та, для порівняння, boardgame.io.
@@ -44,6 +41,7 @@ help-option-gap_blocks_return = Скляра не можна перемісти�
 help-option-starter = Хто починає: вирішує жереб або місце 1.
 help-option-promo_windows = Додати дві промокарти вітражів: Vitraux / Balboa Bay та Alpenglow / Komorebi.
 help-option-reveal_table_first = Викласти інструменти та спільні цілі до вибору вітражів.
+help-option-mode = У режимі base чорний — такий самий колір, як інші; у режимі broken він торкається всього, а те, чого він торкається, не рахується.
 help-option-solo_tools = Скільки інструментів у сольній грі: 1 — дуже складно, 5 — легко.
 help-seed = Число, яке задає всю випадковість.
 help-plain = Текст рядок за рядком замість малюнка — зручно для програм зчитування з екрана.
@@ -70,6 +68,8 @@ help-port = Приймати з’єднання на цьому порту; я�
 help-data = Тека, де зберігаються столи.
 help-browser = Відкрити браузер.
 help-backup-file = Файл резервної копії.
+help-out = Куди записати PDF; без цього — у файл з назвою гри й паперу.
+help-paper = Папір у принтері: a4 або letter.
 
 ## Things that go wrong
 
@@ -83,6 +83,8 @@ error-data-folder = Не вдалося записати в теку { $folder }
 error-backup-nothing = У { $folder } нема чого копіювати.
 error-backup-exists = Файл { $file } уже є. Назви інший.
 error-backup-failed = Не вдалося зберегти резервну копію в { $file }.
+error-print-exists = { $file } вже є. Назви інший файл за допомогою --out.
+error-print-failed = Не вдається записати PDF у { $file }.
 error-backup-unreadable = Файл { $file } — не резервна копія Leadlight, або його пошкоджено. Нічого не змінено.
 error-bench-proc = Виміряти сервер можна лише в Linux: там система показує час процесора для кожного процесу.
 error-bench-load = Гравцям не вдалося з’єднатися із сервером, який мали виміряти.
@@ -153,6 +155,15 @@ serve-running = Leadlight уже працює тут: { $address }
 backup-done = Усі столи скопійовано у { $file }
 restore-done = Усі столи відновлено з { $file }
 restore-old = Те, що було раніше, збережено в { $file }
+
+## Друк
+
+print-done = { $count ->
+    [one] { $count } аркуш — у { $file }
+    [few] { $count } аркуші — у { $file }
+    [many] { $count } аркушів — у { $file }
+   *[other] { $count } аркуша — у { $file }
+}
 
 ## Simulate, replay, rules, bench
 

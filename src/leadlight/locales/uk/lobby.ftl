@@ -69,6 +69,14 @@ lobby-option-starter = Хто починає
 lobby-option-starter-drawn = Вирішує жереб
 lobby-option-starter-first = Місце 1
 lobby-option-starter-hint = Хто робить перший хід партії.
+lobby-option-mode = Візерунки
+lobby-option-mode-base = Цілі
+lobby-option-mode-broken = Розбиті
+# $value — «base» або «broken».
+lobby-option-mode-hint = { $value ->
+    [broken] Чорний торкається будь-якого кольору, а те, що торкається чорного, не рахується.
+   *[base] Чорний — такий самий колір, як інші.
+}
 lobby-option-promo_windows = Промовітражі
 lobby-option-promo_windows-hint = До карт вітражів додаються ще дві, із чотирма вітражами.
 lobby-option-reveal_table_first = Спершу карти на столі
@@ -232,5 +240,12 @@ lobby-rules-found = { $count ->
 lobby-rules-none = Таких слів у правилах немає.
 lobby-rules-number = Правило { $number }
 lobby-rules-unknown = Правил цієї гри тут поки немає.
+
+# Аркуші для друку, на сторінці правил
+lobby-print = Зіграти за справжнім столом
+lobby-print-paper = { $paper ->
+    [letter] Надрукувати на US Letter (PDF)
+   *[a4] Надрукувати на A4 (PDF)
+}
 
 lobby-publishers = Назви ігор належать їхнім видавцям. Leadlight — вільна програма, яку створили гравці; з видавцями вона не пов’язана.

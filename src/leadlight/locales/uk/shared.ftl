@@ -2,6 +2,9 @@
 
 error-game-unknown = Немає гри «{ $game }». Доступні: { $expected }.
 error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
+# $game і $expected — імена, як їх пишуть у командному рядку, наприклад uzory
+error-sheets-none = Аркушів для друку до «{ $game }» немає. Є до: { $expected }.
+error-paper-unknown = Паперу «{ $paper }» немає. Є: { $expected }.
 error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
 error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
 error-option-combination = Параметр «{ $option }» має сенс лише за { $other }={ $needed }.
@@ -35,6 +38,8 @@ error-proof-seats = Внесків у доказі: { $found }, а місць у
 error-proof-draw = Дія { $ply }: випало «{ $found }», а за доказом мало випасти «{ $expected }».
 error-law-broken = Порушено інваріант гри: { $law }. Це наша помилка; запис партії тут: { $file }.
 error-rule-unknown = Немає правила «{ $number }».
+# Як друкувати аркуші гри; між числами й одиницями нерозривні пробіли
+print-how = Друкуй у масштабі 100 % («фактичний розмір»), на одному боці щільного паперу, від 200 г/м². Відрізок унизу кожного аркуша має бути завдовжки 50 мм.
 refused = { $reason } Правило { $rule }: { $text }
 you = Ти
 bot-random = Випадковий

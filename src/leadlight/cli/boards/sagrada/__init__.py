@@ -7,7 +7,7 @@ from rich.text import Text
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import stack
 from leadlight.cli.boards.sagrada import cards, choosing, dice, moves, points, table, telling, window, words
-from leadlight.cli.picker import Choice
+from leadlight.cli.picker import Choice, Picker
 from leadlight.core.errors import Fact
 from leadlight.core.event import Event
 from leadlight.games.sagrada.actions import END
@@ -19,6 +19,9 @@ class SagradaBoard:
 
     def path(self, action: int) -> tuple[Choice, ...]:
         return choosing.path_of(action)
+
+    def steer(self, picker: Picker, key: str) -> bool:  # noqa: ARG002
+        return False
 
     def key_action(self, key: str) -> int | None:
         return int(END) if key == "p" else None

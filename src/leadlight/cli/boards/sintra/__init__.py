@@ -8,7 +8,7 @@ from rich.text import Text
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import stack
 from leadlight.cli.boards.sintra import market, moves, palace, points, words
-from leadlight.cli.picker import Choice
+from leadlight.cli.picker import Choice, Picker
 from leadlight.core.errors import Fact
 from leadlight.core.event import Event
 from leadlight.games.sintra.actions import RETURN, Keep, Place, Return, decode, encode
@@ -27,6 +27,9 @@ class SintraBoard:
                 return (("keep", colour),)
             case _:
                 return ()
+
+    def steer(self, picker: Picker, key: str) -> bool:  # noqa: ARG002
+        return False
 
     def key_action(self, key: str) -> int | None:
         return encode(Return()) if key == "r" else None

@@ -1,0 +1,175 @@
+"""The floor with everything around it: where a tile could lie, the tile that is being laid, and closed frames."""
+
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.layout import centred
+from leadlight.cli.boards.uzory import choosing, tiles
+from leadlight.cli.boards.uzory.canvas import Canvas
+from leadlight.cli.boards.uzory.choosing import Placing
+from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SMALL, Face
+from leadlight.games.uzory import events
+from leadlight.games.uzory.notation import cell_name
+from leadlight.games.uzory.view import FrameView, Spot, UzoryView
+
+LABEL = 3  # cells for the numbers of the rows
+FITS = ("─", "│")
+FITS_WITH_SHARD = ("╌", "╎")
+EDGE = "#5CCDC2"
+LEAD = "#0F1419"
+QUIET = "#A5B0B9"
+
+
+class Field:
+    """One drawing: `rows` and `columns` are those of the floor, and one more around it where the floor may grow."""
+
+    def __init__(self, scene: Scene) -> None:
+        view: UzoryView = scene.view
+        self.scene = scene
+        self.shape = LARGE if scene.wide else SMALL
+        self.rows = span([tile.cell[0] for tile in view.floor], view.rows)
+        self.columns = span([tile.cell[1] for tile in view.floor], view.columns)
+        self.canvas = Canvas(len(self.rows) * self.shape.height, len(self.columns) * self.shape.width)
+
+    def place_of(self, spot: Spot) -> tuple[int, int]:
+        """The upper left sign of a cell; of a vertex, the one at its lower right."""
+        return (spot[0] - self.rows[0]) * self.shape.height, (spot[1] - self.columns[0]) * self.shape.width
+
+
+def span(laid: list[int], bounds: Spot) -> range:
+    return range(max(bounds[0], min(laid) - 1), min(bounds[1], max(laid) + 1) + 1)
+
+
+def draw_field(scene: Scene) -> list[Text]:
+    """With letters above and numbers at the left; those of the cell under the cursor stand out."""
+    field = Field(scene)
+    here = choosing.placing_of(choosing.current(scene))
+    draw_empty_cells(field)
+    for tile in scene.view.floor:
+        tiles.paint(field.canvas, *field.place_of(tile.cell), Face(tile.sides, tile.open, tile.shard), field.shape)
+    if here is not None:
+        draw_ghost(field, here)
+    draw_seals(field)
+    draw_coming(field)
+    return [draw_letters(field, here), *draw_rows(field, here)]
+
+
+def draw_letters(field: Field, here: Placing | None) -> Text:
+    names = [(column, cell_name(0, column)[0]) for column in field.columns]
+    letters = [label(name, here is not None and here.cell[1] == column) for column, name in names]
+    return Text.assemble(" " * LABEL, *(centred(letter, field.shape.width) for letter in letters))
+
+
+def draw_rows(field: Field, here: Placing | None) -> list[Text]:
+    lines = []
+    for number, line in enumerate(field.canvas.lines()):
+        row, offset = divmod(number, field.shape.height)
+        name = cell_name(field.rows[row], 0)[1:]
+        mine = here is not None and here.cell[0] == field.rows[row]
+        head = label(f"{name:>2}", mine) if offset == (field.shape.height - 1) // 2 else Text("  ")
+        lines.append(Text.assemble(head, " ", line))
+    return lines
+
+
+def label(name: str, here: bool) -> Text:
+    return Text(name, style=CURSOR if here else "dim")
+
+
+def draw_empty_cells(field: Field) -> None:
+    """A box where the tile fits, a broken one where it needs a shard; a dot where another tile might."""
+    place = choosing.chosen_place(field.scene)
+    ways = [] if place is None or field.scene.picker is None else choosing.placings(field.scene.picker, place)
+    fitting = {way.cell for way in ways if way.shard is None}
+    mending = {way.cell for way in ways} - fitting
+    for cell in choosing.edge_cells(field.scene.view):
+        if cell in fitting:
+            draw_box(field, cell, FITS)
+        elif cell in mending:
+            draw_box(field, cell, FITS_WITH_SHARD)
+        else:
+            row, column = field.place_of(cell)
+            field.canvas.put(row + field.shape.height // 2, column + field.shape.width // 2, "·", "dim")
+
+
+def draw_box(field: Field, cell: Spot, signs: tuple[str, str]) -> None:
+    row, column = field.place_of(cell)
+    inner, last = field.shape.width - 2, field.shape.height - 1
+    for line in range(field.shape.height):
+        left, middle, right = box_line(signs, line, last)
+        field.canvas.put(row + line, column, left + middle * inner + right, EDGE)
+
+
+def box_line(signs: tuple[str, str], line: int, last: int) -> tuple[str, str, str]:
+    """The ends of a line of a box, and what is between them."""
+    level, upright = signs
+    if line in (0, last):
+        return ("┌", level, "┐") if line == 0 else ("└", level, "┘")
+    return upright, " ", upright
+
+
+def draw_ghost(field: Field, here: Placing) -> None:
+    """The tile as it would lie, in brackets."""
+    face = coming_face(field.scene, here)
+    row, column = field.place_of(here.cell)
+    tiles.paint(field.canvas, row, column, face, field.shape)
+    for bracket, (y, x) in zip("[]", field.shape.brackets, strict=True):
+        field.canvas.put(row + y, column + x, bracket, CURSOR)
+
+
+def coming_face(scene: Scene, placing: Placing) -> Face:
+    """The chosen tile of the hand in front, turned, and with its shard."""
+    seat = scene.view.seats[scene.front]
+    place = choosing.chosen_place(scene)
+    tile = seat.hand[place] if place is not None else None
+    assert tile is not None
+    return tiles.turned(tile, placing.turn, placing.shard, seat.colour)
+
+
+def draw_seals(field: Field) -> None:
+    """On every vertex of a closed frame; the scorer's token on one of them."""
+    view: UzoryView = field.scene.view
+    for frame in view.frames:
+        token = token_of(view, frame)
+        for vertex in frame.vertices:
+            style = f"bold {scorer_colour(view, frame.scorer)} on {LEAD}"
+            draw_seal(field, vertex, token if vertex == frame.token else "··", style)
+
+
+def token_of(view: UzoryView, frame: FrameView) -> str:
+    """The mark of who scored, question marks while that is to be named, crosses for nobody."""
+    if frame.scorer is not None:
+        return f"{mark_of_seat(view, frame.scorer).glyph}✓"
+    return "??" if frame.verdict == "tie" else "××"
+
+
+def mark_of_seat(view: UzoryView, seat: int) -> marks.Mark:
+    colour = view.seats[seat].colour
+    assert colour is not None
+    return tiles.MARKS[colour]
+
+
+def scorer_colour(view: UzoryView, seat: int | None) -> str:
+    return QUIET if seat is None else marks.line_colour(mark_of_seat(view, seat))
+
+
+def draw_coming(field: Field) -> None:
+    """Seals with a plus where the tile under the cursor would close a frame."""
+    happened = field.scene.previews.get(choosing.current(field.scene), ())
+    scorers = {event.frame: event.seat for event in happened if isinstance(event, events.PatternFinished)}
+    for event in happened:
+        if isinstance(event, events.FrameClosed):
+            sign = coming_sign(field.scene.view, scorers.get(event.frame), event.candidates)
+            for vertex in event.vertices:
+                draw_seal(field, vertex, f"+{sign}", CURSOR)
+
+
+def coming_sign(view: UzoryView, scorer: int | None, candidates: tuple[int, ...]) -> str:
+    if scorer is not None:
+        return mark_of_seat(view, scorer).glyph
+    return "?" if candidates else "×"
+
+
+def draw_seal(field: Field, vertex: Spot, text: str, style: str) -> None:
+    row, column = field.place_of(vertex)
+    field.canvas.put(row - 1, column - 1, text, style)

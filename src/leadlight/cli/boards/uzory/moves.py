@@ -1,0 +1,147 @@
+"""What is to be chosen now, and what the choice under the cursor would bring."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.uzory import choosing, tiles
+from leadlight.cli.boards.uzory.choosing import Placing
+from leadlight.cli.boards.uzory.steering import placings_at
+from leadlight.cli.boards.uzory.tiles import coloured, with_marks, write_areas, write_tile
+from leadlight.cli.picker import Choice, Picker
+from leadlight.core.event import Event
+from leadlight.games.uzory import events
+from leadlight.games.uzory.components import COLOUR_NAMES, SIDE_CODES
+from leadlight.games.uzory.notation import cell_name
+from leadlight.games.uzory.view import UzoryView
+from leadlight.locales import tell
+
+LEADING = 3  # areas told of a frame that would close
+QUESTIONS = {"choose": "uzory-pick-colour", "name": "uzory-pick-name", "discard": "uzory-pick-discard"}
+
+
+def ask(scene: Scene) -> Text:
+    """The question, and where there is a cursor what it points at, with what that brings."""
+    if scene.picker is None:
+        return Text("")
+    question = draw_question(scene)
+    if scene.previews:
+        return Text.assemble(question, "  ", describe_choice(scene, scene.picker))
+    return Text.assemble(question, *(f"  {number}: {name}" for number, name in name_offered(scene)))
+
+
+def draw_question(scene: Scene) -> Text:
+    """With the areas of the frame that somebody is to be named for."""
+    view: UzoryView = scene.view
+    facts = {} if view.naming is None else {"areas": write_areas(view.frames[view.naming].areas)}
+    return with_marks(find_question(scene), **facts)
+
+
+def find_question(scene: Scene) -> str:
+    assert scene.picker is not None
+    if scene.view.phase != "turn":
+        return QUESTIONS[scene.view.phase]
+    if scene.picker.picked:
+        return "uzory-pick-cell"
+    return "uzory-pick-tile" if scene.picker.options != [("skip",)] else "uzory-pick-skip"
+
+
+def name_offered(scene: Scene) -> list[tuple[int, str]]:
+    """Colours or players to choose from, for who cannot see them."""
+    assert scene.picker is not None
+    numbers = [int(choice[1]) for choice in scene.picker.options if choice[0] in ("colour", "name")]
+    if scene.view.phase == "choose":
+        return [(number, tell(f"uzory-colour-{COLOUR_NAMES[number - 1]}")) for number in numbers]
+    return [(number, scene.names[number - 1]) for number in numbers]
+
+
+def describe_choice(scene: Scene, picker: Picker) -> Text:
+    choice = picker.current
+    match choice:
+        case ("lay" | "lay-shard", *_):
+            return describe_placing(scene, picker)
+        case ("hand", number):
+            return describe_tile(scene.view, picker, int(number) - 1)
+        case ("skip",):
+            ends = [tell("uzory-tag-ends")] if ends_match(scene, choice) else []
+            return Text("; ".join([tell("uzory-choice-skip"), *ends]), style="bold")
+        case ("discard", _, chosen):
+            return describe_discard(int(chosen))
+        case ("colour", number):
+            return describe_colour(int(number) - 1)
+        case ("name", number):
+            return describe_colour(scene.view.seats[int(number) - 1].colour, scene.names[int(number) - 1])
+    return Text("")
+
+
+def describe_colour(colour: int, name: str = "") -> Text:
+    shown = name or tell(f"uzory-colour-{COLOUR_NAMES[colour]}")
+    return Text.assemble(marks.inline(tiles.MARKS[colour]), " ", (shown, "bold"))
+
+
+def describe_tile(view: UzoryView, picker: Picker, place: int) -> Text:
+    """On how many cells it fits, without and with a shard."""
+    ways = choosing.placings(picker, place)
+    fitting = {way.cell for way in ways if way.shard is None}
+    mending = {way.cell for way in ways} - fitting
+    tile = view.seats[view.actor].hand[place]
+    assert tile is not None
+    return Text.assemble(coloured(write_tile(tile)), ": ", tag_cells(len(fitting), len(mending)))
+
+
+def tag_cells(fitting: int, mending: int) -> str:
+    if fitting == 0:
+        return tell("uzory-tag-cells-shard", count=mending)
+    return tell("uzory-tag-cells-more" if mending else "uzory-tag-cells", count=fitting, more=mending)
+
+
+def describe_placing(scene: Scene, picker: Picker) -> Text:
+    """The cell, which of the fitting turns it is, the shard, and what would close."""
+    placing = choosing.placing_of(picker.current)
+    assert placing is not None
+    happened = scene.previews.get(picker.current, ())
+    tags = [tag_turn(picker, placing)]
+    if placing.shard is not None:
+        tags.append(tell("uzory-tag-shard", side=SIDE_CODES[placing.shard]))
+    tags += [tag_frame(scene, event, happened) for event in happened if isinstance(event, events.FrameClosed)]
+    tags += [tell("uzory-tag-ends")] if ends_match(scene, picker.current) else []
+    return Text.assemble((cell_name(*placing.cell), "bold"), ": ", coloured("; ".join(tags)))
+
+
+def tag_turn(picker: Picker, placing: Placing) -> str:
+    turns = sorted({way.turn for way in placings_at(picker, placing.cell)})
+    return tell("uzory-tag-turn", number=turns.index(placing.turn) + 1, count=len(turns))
+
+
+def tag_frame(scene: Scene, frame: events.FrameClosed, happened: Sequence[Event]) -> str:
+    areas = write_areas(frame.areas, LEADING)
+    for event in happened:
+        if isinstance(event, events.PatternFinished) and event.frame == frame.frame:
+            return tell("uzory-tag-point", name=scene.names[event.seat], areas=areas)
+    if len(frame.candidates) > 1:
+        return tell("uzory-tag-tie", areas=areas)
+    return tell("uzory-tag-nobody", areas=areas) if areas else tell("uzory-tag-nothing")
+
+
+def ends_match(scene: Scene, choice: Choice) -> bool:
+    return any(isinstance(event, events.MatchEnded) for event in scene.previews.get(choice, ()))
+
+
+def describe_discard(chosen: int) -> Text:
+    places = sorted(place + 1 for place in choosing.places_of(chosen))
+    if not places:
+        return Text(tell("uzory-choice-keep"), style="bold")
+    return Text(tell("uzory-choice-discard", places=", ".join(map(str, places))), style="bold")
+
+
+def draw_legend() -> list[Text]:
+    """Each mark with its colour's name, and the other signs on the board."""
+    named = [
+        Text.assemble(marks.piece(mark), f" {tell(f'uzory-colour-{name}')}")
+        for mark, name in zip(tiles.MARKS, COLOUR_NAMES, strict=True)
+    ]
+    half = len(named) // 2
+    lines = [Text("  ").join(named[:half]), Text("  ").join(named[half:])]
+    return [*lines, *map(Text, tell("uzory-legend").splitlines())]

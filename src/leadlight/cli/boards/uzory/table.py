@@ -1,0 +1,80 @@
+"""How everything lies together: the header, the colours to choose from, the field and what is beside it."""
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from leadlight.cli.boards import marks
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.layout import WIDTH, beside, padded, titled
+from leadlight.cli.boards.uzory import choosing, field, panel, tiles
+from leadlight.cli.boards.uzory.tiles import CURSOR, SMALL
+from leadlight.games.uzory.components import COLOUR_NAMES, PLAYER_COLOURS
+from leadlight.games.uzory.view import UzoryView
+from leadlight.locales import tell
+
+GAP = 2
+SIDE = 34  # cells of the column at the right of a wide screen
+SIDE_LINES = 20
+
+
+def draw_header(scene: Scene) -> Text:
+    view: UzoryView = scene.view
+    laid = tell("uzory-laid", count=len(view.floor), all=view.size**2)
+    mode = f"  {tell('uzory-broken')}" if view.mode == "broken" else ""
+    left = Text.assemble((f" {tell('uzory-name')}", "bold"), f"  {laid}{mode}")
+    right = draw_counts(view, WIDTH - left.cell_len - GAP)
+    return Text.assemble(left, " " * (WIDTH - left.cell_len - cell_len(right)), right)
+
+
+def draw_counts(view: UzoryView, room: int) -> str:
+    """As many as there is room for: skips, which may end the match, before the stack and the discards."""
+    counts = [tell("uzory-stack", count=view.stack), tell("uzory-discards", count=view.discards)]
+    if view.skips:
+        counts.insert(0, tell("uzory-skips", count=view.skips, all=view.players))
+    while cell_len(" · ".join(counts)) > room:
+        counts.pop()
+    return " · ".join(counts)
+
+
+def draw_table(scene: Scene) -> list[Text]:
+    """On a wide screen the field alone: the rest stands in the column at its right."""
+    if scene.view.phase == "choose" or not scene.view.floor:
+        left = draw_colours(scene)
+    else:
+        left = centre(field.draw_field(scene), room_for(scene))
+    if scene.wide:
+        return left
+    width = WIDTH - room_for(scene) - GAP
+    height = (scene.view.size + 1) * SMALL.height + 1
+    return beside([[padded(line, room_for(scene)) for line in left], panel.draw_panel(scene, width, height)], gap=GAP)
+
+
+def room_for(scene: Scene) -> int:
+    """Cells for the field: on a narrow screen as wide as it can get, one short of full between two empty columns."""
+    return WIDTH if scene.wide else field.LABEL + (scene.view.size + 1) * SMALL.width
+
+
+def centre(lines: list[Text], room: int) -> list[Text]:
+    """The whole drawing in the middle, so that it moves little while it grows."""
+    indent = " " * ((room - lines[-1].cell_len) // 2)
+    return [Text.assemble(indent, line) for line in lines]
+
+
+def draw_others(scene: Scene) -> list[Text]:
+    return [*panel.draw_panel(scene, SIDE, SIDE_LINES), Text("")]
+
+
+def draw_colours(scene: Scene) -> list[Text]:
+    """The six colours with their numbers, and who has taken them."""
+    owners = {seat.colour: name for seat, name in zip(scene.view.seats, scene.names, strict=True)}
+    lines = [draw_colour(scene, colour, owners.get(colour)) for colour in range(int(PLAYER_COLOURS))]
+    return [titled(tell("uzory-colours"), room_for(scene)), *lines]
+
+
+def draw_colour(scene: Scene, colour: int, owner: str | None) -> Text:
+    here = choosing.current(scene) == ("colour", colour + 1)
+    number = Text(f"[{colour + 1}]" if here else f" {colour + 1} ", style=CURSOR if here else "bold")
+    name = padded(tell(f"uzory-colour-{COLOUR_NAMES[colour]}"), 16)
+    line = Text.assemble(" ", number, " ", marks.piece(tiles.MARKS[colour]), " ", name, owner or "")
+    line.stylize("dim" if owner else "")
+    return line

@@ -1,0 +1,100 @@
+"""What happened, in short facts: those of one seat in one turn make a line, a closed frame has its own."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from leadlight.cli.boards.uzory.tiles import with_marks, write, write_areas, write_tile
+from leadlight.core.event import Event
+from leadlight.games.uzory import events
+from leadlight.games.uzory.components import COLOUR_NAMES
+from leadlight.games.uzory.notation import cell_name
+from leadlight.locales import tell
+
+FRAMES = {
+    "clear": "uzory-log-frame",
+    "tie": "uzory-log-frame-tie",
+    "white": "uzory-log-frame-white",
+    "neutral": "uzory-log-frame-neutral",
+    "none": "uzory-log-frame-none",
+}
+ENDINGS = {
+    "full": "uzory-log-ended-full",
+    "skips": "uzory-log-ended-skips",
+    "dead_end": "uzory-log-ended-dead_end",
+    "idle": "uzory-log-ended-idle",
+}
+# Facts that begin a line even when the one before is of the same seat.
+BEGINNINGS = (events.ColourChosen, events.StarterNamed, events.TileLaid, events.TurnSkipped, events.FinalScored)
+
+
+def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
+    lines: list[Text] = []
+    before: int | None = None
+    for event in happened:
+        fact = tell_fact(event, names)
+        if fact is None:
+            continue
+        seat = getattr(event, "seat", None)
+        if seat is not None and seat == before and not isinstance(event, BEGINNINGS):
+            lines[-1] = Text.assemble(lines[-1], ", ", fact)
+        else:
+            lines.append(fact if seat is None else Text.assemble((f"{names[seat]}: ", "bold"), fact))
+        before = seat
+    return lines
+
+
+def tell_fact(event: Event, names: Sequence[str]) -> Text | None:
+    """The fact without its player, or None for what may not be told."""
+    for tell_some in (tell_setup, tell_turn, tell_frame, tell_end):
+        fact = tell_some(event, names)
+        if fact is not None:
+            return fact
+    return None
+
+
+def tell_setup(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+    match event:
+        case events.ColourChosen(_, colour):
+            return Text(tell("uzory-log-colour", colour=COLOUR_NAMES[colour]))
+        case events.StarterNamed():
+            return Text(tell("uzory-log-starter"))
+        case events.TileDrawn(_, _, tile) if tile is not None:
+            return with_marks("uzory-log-dealt", tile=write_tile(tile))
+        case events.StartTileLaid(tile):
+            return with_marks("uzory-log-start", tile=write_tile(tile), cell=cell_name(0, 0))
+    return None
+
+
+def tell_turn(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+    match event:
+        case events.TileLaid(_, _, _, _, cell, shard, sides):
+            facts = {"tile": write(sides), "cell": cell_name(*cell)}
+            return with_marks("uzory-log-laid" if shard is None else "uzory-log-laid-shard", **facts)
+        case events.TilesDiscarded(_, places):
+            return Text(tell("uzory-log-discarded", count=len(places)))
+        case events.TurnSkipped(_, decided):
+            return Text(tell("uzory-log-skipped" if decided else "uzory-log-redraw"))
+        case events.StackRenewed(tiles):
+            return Text(tell("uzory-log-renewed", count=tiles))
+    return None
+
+
+def tell_frame(event: Event, names: Sequence[str]) -> Text | None:
+    match event:
+        case events.FrameClosed(areas=areas, verdict=verdict):
+            return with_marks(FRAMES[verdict], areas=write_areas(areas))
+        case events.PatternFinished(_, _, None, points):
+            return Text(tell("uzory-log-point", points=points))
+        case events.PatternFinished(_, _, named_by, points) if named_by is not None:
+            return Text(tell("uzory-log-point-named", name=names[named_by], points=points))
+    return None
+
+
+def tell_end(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+    match event:
+        case events.MatchEnded(reason):
+            return Text(tell(ENDINGS[reason]))
+        case events.FinalScored(_, score, shards):
+            return Text(tell("uzory-log-final", points=score.total, shards=shards))
+    return None

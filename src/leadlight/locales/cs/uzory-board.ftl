@@ -1,0 +1,184 @@
+# Pole hry Uzory v prohlížeči. Co říká jen čtečka obrazovky, je celá věta: nejdřív to, co se mění.
+# $cell je políčko, např. H8, $areas seznam jako „červená 6, bílá 4“. Jména hráčů se neskloňují.
+
+uzory-board-seats = Hráči
+uzory-board-field = Pole, nejvýš { $size } krát { $size }
+uzory-board-hand = Tvoje ruka
+# Počty destiček vedle ruky.
+uzory-board-stack = v balíčku { $count }
+uzory-board-discards = odložené: { $count }
+uzory-board-shards = { $count ->
+    [one] { $count } střep
+    [few] { $count } střepy
+   *[other] { $count } střepů
+}
+# Řádek seznamu hráčů pro čtečky obrazovky. $colour je barva nebo uzory-board-no-colour.
+uzory-board-seat = { $name }, { $colour }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $shards ->
+    [one] zbývá { $shards } střep
+    [few] zbývají { $shards } střepy
+   *[other] zbývá { $shards } střepů
+}.
+uzory-board-no-colour = zatím bez barvy
+uzory-board-unowned = Barvy bez hráče
+uzory-board-skips = Vynechání v řadě: { $count } z { $all }; když vynechají všichni, partie skončí
+uzory-board-idle = Tahů bez destičky: { $count } z { $all }; pak partie skončí
+uzory-board-laid-count = Položené destičky: { $count } z { $all }
+
+## Výběr barvy
+
+uzory-board-choose = Vyber si barvu
+uzory-board-choose-hint = Bod získáš za rámečky, v nichž má tvoje barva největší plochu.
+uzory-board-choose-wait = Vybírá { $name }.
+uzory-board-colour-free = { $colour ->
+    [red] Hrát červenou.
+    [orange] Hrát oranžovou.
+    [yellow] Hrát žlutou.
+    [green] Hrát zelenou.
+    [blue] Hrát modrou.
+   *[violet] Hrát fialovou.
+}
+uzory-board-colour-taken = { $colour ->
+    [red] Červená je obsazená: { $name }.
+    [orange] Oranžová je obsazená: { $name }.
+    [yellow] Žlutá je obsazená: { $name }.
+    [green] Zelená je obsazená: { $name }.
+    [blue] Modrá je obsazená: { $name }.
+   *[violet] Fialová je obsazená: { $name }.
+}
+
+## Destičky, políčka a rámečky
+
+# $side je např. „sever“, $colour např. „bílá“; více se spojuje čárkami.
+uzory-board-side = { $side } { $colour }
+uzory-board-area = { $colour } { $area }
+# $sides je seznam z uzory-board-side, $corners seznam rohů.
+uzory-board-tile = Destička { $number }: { $sides }. Otevřený roh: { $corners }.
+uzory-board-place-empty = Místo { $number } v ruce je prázdné.
+uzory-board-picked = Vybraná.
+uzory-board-cells-take = { $count ->
+    [0] Takto otočená nepatří nikam.
+    [one] Možné je { $count } políčko.
+    [few] Možná jsou { $count } políčka.
+   *[other] Možných je { $count } políček.
+}
+uzory-board-cell-tile = { $cell }. { $sides }.
+uzory-board-cell-shard = Se střepem.
+uzory-board-cell-empty = { $cell }. Prázdné.
+uzory-board-cell-possible = { $cell }. Lze.
+uzory-board-cell-sharded = { $cell }. Lze se střepem.
+uzory-board-cell-turn = { $cell }. Lze po otočení.
+uzory-board-cell-why = { $cell }. Nelze: { $reason }
+# $who je uzory-board-plus, -plus-you, -nobody nebo -you-name.
+uzory-board-closes = Uzavře rámeček: { $areas }. { $who }.
+uzory-board-closes-none = Žádný rámeček se neuzavře.
+uzory-board-frame = Rámeček
+# Otevřený rámeček: dosavadní plochy a políčka, kde chybí destičky.
+uzory-board-open-frame = Otevřený rámeček: { $areas }; { $count ->
+    [one] chybí { $count } destička
+    [few] chybějí { $count } destičky
+   *[other] chybí { $count } destiček
+}.
+uzory-board-open-frame-empty = Otevřený rámeček; { $count ->
+    [one] chybí { $count } destička
+    [few] chybějí { $count } destičky
+   *[other] chybí { $count } destiček
+}.
+uzory-board-closed-you = Tvůj rámeček: { $areas }.
+uzory-board-closed = Rámeček, bod { $name }: { $areas }.
+# $why je jedna ze zpráv uzory-board-why-.
+uzory-board-closed-nobody = Rámeček bez bodu: { $areas }. { $why }.
+uzory-board-no-area = nic, co by se počítalo
+# Čeho se dotkne strana destičky.
+uzory-board-touch-same = stejná barva
+uzory-board-touch-white = bílá vedle kterékoli
+uzory-board-touch-black = vedle černé
+
+## Kdyby se destička položila
+
+uzory-board-if = Když ji položíš sem
+uzory-board-if-none = Tady se žádný rámeček neuzavře.
+uzory-board-if-shard = Spotřebuje střep
+uzory-board-plus-you = +1 pro tebe
+uzory-board-plus = +1: { $name }
+uzory-board-nobody = Bod nezíská nikdo
+uzory-board-you-name = Kdo získá bod, určíš ty
+uzory-board-why-clear = Největší plocha
+uzory-board-why-white = Vede bílá, bod tedy nezíská nikdo
+uzory-board-why-neutral = Vede barva, kterou nikdo nehraje
+uzory-board-why-none = Kvůli černé se nic nepočítá
+uzory-board-why-named = Shodné jsou barvy několika hráčů
+uzory-board-why-white-level = Bílá na stejné úrovni nevadí
+uzory-board-why-level = Na stejné úrovni s barvou, kterou nikdo nehraje
+uzory-board-areas = Plocha barev uvnitř rámečku
+uzory-board-open-title = Otevřený rámeček
+uzory-board-closed-title = Uzavřený rámeček
+uzory-board-missing = { $count ->
+    [one] Chybí { $count } destička: { $cells }
+    [few] Chybějí { $count } destičky: { $cells }
+   *[other] Chybí { $count } destiček: { $cells }
+}
+uzory-board-hint-pick = Vyber destičku. Na světlá políčka patří tak, jak je, na čárkovaná po otočení.
+uzory-board-hint-cell = Ukaž na světlé políčko a uvidíš, co se stane.
+uzory-board-hint-tap = Klepni na světlé políčko a uvidíš, co se stane.
+uzory-board-hint-wait = Ukaž na rámeček a ukáže své plochy.
+uzory-board-hint-wait-tap = Klepni na rámeček na poli a ukáže své plochy.
+
+## Co dělat
+
+uzory-board-ask-colour = Vyber si barvu
+uzory-board-ask-name = Jsi na tahu: urči, kdo získá bod za rámeček
+uzory-board-ask-discard = Jsi na tahu: odlož, co si nechceš nechat
+uzory-board-ask-skip = Stiskni znovu: vyměníš ruku a vynecháš tah
+uzory-board-ask-nothing = Žádná destička nikam nepatří: vyměň ruku
+uzory-board-ask-pick = Jsi na tahu: vyber destičku
+uzory-board-ask-tile = Jsi na tahu: vyber políčko
+uzory-board-ask-closes = Jsi na tahu: tato destička uzavře rámeček
+uzory-board-ask-shard = Jsi na tahu: vyber trojúhelník pro střep
+uzory-board-turn-left = Otočit doleva
+uzory-board-turn-right = Otočit doprava
+uzory-board-keys-hint-turn = otočení
+uzory-board-keys-hint-tile = destička
+uzory-board-shard = Položit střep
+uzory-board-shard-short = Střep
+uzory-board-shard-off = Bez střepu
+uzory-board-shard-where = Vyber trojúhelník destičky.
+uzory-board-shard-cell = Nejdřív ukaž na světlé políčko.
+uzory-board-shard-none = Střepy došly
+uzory-board-shard-side = { $side ->
+    [N] Střep na sever
+    [E] Střep na východ
+    [S] Střep na jih
+   *[W] Střep na západ
+}
+uzory-board-skip = Vyměnit ruku
+uzory-board-skip-short = Nová ruka
+uzory-board-skip-again = Stiskni znovu: zabere to tah
+uzory-board-skip-again-short = Ještě jednou
+uzory-board-lay = Položit
+uzory-board-lay-on = Položit na { $cell }
+uzory-board-keep = Nechat obě
+uzory-board-discard = Odložit { $count }
+uzory-board-discard-hint = Klepni na destičky, které si nechceš nechat. Pak dobereš do tří.
+uzory-board-discard-tile = { $discards ->
+    [yes] Destička { $number } půjde pryč.
+   *[no] Destička { $number } zůstane.
+}
+uzory-board-name = Kdo získá bod za tento rámeček?
+uzory-board-name-seat = Bod: { $name }
+uzory-board-name-you = Bod pro tebe
+uzory-board-plays = Hraje { $name }
+uzory-board-zoom-in = Blíž
+uzory-board-zoom-out = Dál
+uzory-board-fit = Ukázat vše
+uzory-board-keys-tiles = destička z ruky; znovu ji otočí
+uzory-board-keys-turn = otočit destičku doleva, doprava
+uzory-board-keys-cells = další políčko, kam destička patří
+uzory-board-keys-shard = položit střep; šipky vyberou trojúhelník
+uzory-board-keys-frames = další rámeček na poli
+uzory-board-keys-discard = odložit označené, nebo nechat obě
+uzory-board-keys-skip = vyměnit ruku; stisknout dvakrát
+uzory-board-keys-zoom = blíž, dál, ukázat vše

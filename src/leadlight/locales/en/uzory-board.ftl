@@ -1,0 +1,185 @@
+# Uzory's board in the browser. What only a screen reader says is a whole sentence: the changing part first.
+# $cell is a cell such as H8, $areas a list such as “red 6, white 4”. Names of players are never inflected.
+
+uzory-board-seats = Players
+uzory-board-field = The floor, at most { $size } by { $size }
+uzory-board-hand = Your hand
+uzory-board-hand-of = Hand: { $name }
+# Counts of tiles beside the hand.
+uzory-board-stack = { $count } in the stack
+uzory-board-discards = { $count } discarded
+uzory-board-shards = { $count ->
+    [one] { $count } shard
+   *[other] { $count } shards
+}
+# A row of the list of players, for screen readers. $colour is a colour or uzory-board-no-colour.
+uzory-board-seat = { $name }, { $colour }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $shards ->
+    [one] { $shards } shard left
+   *[other] { $shards } shards left
+}.
+uzory-board-no-colour = no colour yet
+uzory-board-unowned = Nobody's colours
+uzory-board-skips = { $count } of { $all } skips in a row: all in a row end the match
+uzory-board-idle = { $count } of { $all } turns without a tile: all of them end the match
+uzory-board-laid-count = { $count } of { $all } tiles laid
+
+# A row of the final table, shown when points are equal.
+uzory-board-ties = Shards left, deciding ties
+
+## The choice of a colour
+
+uzory-board-choose = Choose your colour
+uzory-board-choose-hint = You score the frames in which your colour has the largest area.
+uzory-board-choose-wait = { $name } is choosing.
+uzory-board-colour-free = { $colour ->
+    [red] Play red.
+    [orange] Play orange.
+    [yellow] Play yellow.
+    [green] Play green.
+    [blue] Play blue.
+   *[violet] Play violet.
+}
+uzory-board-colour-taken = { $colour ->
+    [red] Red is taken by { $name }.
+    [orange] Orange is taken by { $name }.
+    [yellow] Yellow is taken by { $name }.
+    [green] Green is taken by { $name }.
+    [blue] Blue is taken by { $name }.
+   *[violet] Violet is taken by { $name }.
+}
+
+## Tiles, cells and frames
+
+# $side is such as “north”, $colour such as “white”; several are joined by commas.
+uzory-board-side = { $side } { $colour }
+uzory-board-area = { $colour } { $area }
+# $sides is a list of uzory-board-side, $corners a list of the next four.
+uzory-board-tile = Tile { $number }: { $sides }. Open corner: { $corners }.
+uzory-board-corner-NE = north-east
+uzory-board-corner-SE = south-east
+uzory-board-corner-SW = south-west
+uzory-board-corner-NW = north-west
+uzory-board-place-empty = Place { $number } of your hand is empty.
+uzory-board-picked = Picked.
+uzory-board-cells-take = { $count ->
+    [0] No cell takes it as it is turned.
+    [one] { $count } cell possible.
+   *[other] { $count } cells possible.
+}
+uzory-board-cell-tile = { $cell }. { $sides }.
+uzory-board-cell-shard = With a shard.
+uzory-board-cell-empty = { $cell }. Empty.
+uzory-board-cell-possible = { $cell }. Possible.
+uzory-board-cell-sharded = { $cell }. Possible with a shard.
+uzory-board-cell-turn = { $cell }. Possible after turning.
+uzory-board-cell-why = { $cell }. Not possible: { $reason }
+# $who is uzory-board-plus, -plus-you, -nobody or -you-name.
+uzory-board-closes = Closes a frame: { $areas }. { $who }.
+uzory-board-closes-none = No frame closes.
+uzory-board-frame = Frame
+# An open frame: areas so far and cells that lack a tile.
+uzory-board-open-frame = Open frame: { $areas }; { $count ->
+    [one] { $count } tile missing
+   *[other] { $count } tiles missing
+}.
+uzory-board-open-frame-empty = Open frame; { $count ->
+    [one] { $count } tile missing
+   *[other] { $count } tiles missing
+}.
+uzory-board-closed-you = Your frame: { $areas }.
+uzory-board-closed = Frame of { $name }: { $areas }.
+# $why is one of the messages uzory-board-why-.
+uzory-board-closed-nobody = Nobody's frame: { $areas }. { $why }.
+uzory-board-no-area = nothing that counts
+# What an edge of the tile would touch.
+uzory-board-touch-same = same colour
+uzory-board-touch-white = white beside anything
+uzory-board-touch-black = beside black
+
+## If a tile were laid
+
+uzory-board-if = If laid here
+uzory-board-if-none = No frame closes here.
+uzory-board-if-shard = Uses a shard
+uzory-board-plus-you = +1 to you
+uzory-board-plus = +1: { $name }
+uzory-board-nobody = Nobody scores
+uzory-board-you-name = You name who scores
+uzory-board-why-clear = The largest area
+uzory-board-why-white = White leads, so nobody scores
+uzory-board-why-neutral = Nobody plays what leads
+uzory-board-why-none = Black leaves nothing that counts
+uzory-board-why-named = Colours of several players are level
+uzory-board-why-white-level = White on the same level takes nothing away
+uzory-board-why-level = Level with a colour that nobody plays
+uzory-board-areas = Area of each colour inside the frame
+uzory-board-open-title = Open frame
+uzory-board-closed-title = Closed frame
+uzory-board-missing = { $count ->
+    [one] { $count } tile missing: { $cells }
+   *[other] { $count } tiles missing: { $cells }
+}
+uzory-board-hint-pick = Pick a tile. Lit cells take it as it is turned, dashed ones after turning.
+uzory-board-hint-cell = Point at a lit cell to see what would happen.
+uzory-board-hint-tap = Tap a lit cell to see what would happen.
+uzory-board-hint-wait = Frames on the floor tell their areas when you point at them.
+uzory-board-hint-wait-tap = Tap a frame on the floor to see its areas.
+
+## What to do
+
+uzory-board-ask-colour = Choose your colour
+uzory-board-ask-name = Your turn: name who scores the frame
+uzory-board-ask-discard = Your turn: discard what you do not want to keep
+uzory-board-ask-skip = Press again to change the hand and skip the turn
+uzory-board-ask-nothing = No tile fits: change your hand
+uzory-board-ask-pick = Your turn: pick a tile
+uzory-board-ask-tile = Your turn: choose a cell
+uzory-board-ask-closes = Your turn: this tile closes a frame
+uzory-board-ask-shard = Your turn: choose a triangle for the shard
+uzory-board-turn-left = Turn left
+uzory-board-turn-right = Turn right
+uzory-board-keys-hint-turn = turn
+uzory-board-keys-hint-tile = tile
+uzory-board-shard = Lay a shard
+uzory-board-shard-short = Shard
+uzory-board-shard-off = Without a shard
+uzory-board-shard-where = Choose a triangle of the tile.
+uzory-board-shard-cell = First point at a lit cell.
+uzory-board-shard-none = No shards left
+uzory-board-shard-side = { $side ->
+    [N] Shard in the north
+    [E] Shard in the east
+    [S] Shard in the south
+   *[W] Shard in the west
+}
+uzory-board-skip = Change the hand
+uzory-board-skip-short = New hand
+uzory-board-skip-again = Press again: it takes the turn
+uzory-board-skip-again-short = Press again
+uzory-board-lay = Lay
+uzory-board-lay-on = Lay on { $cell }
+uzory-board-keep = Keep both
+uzory-board-discard = Discard { $count }
+uzory-board-discard-hint = Tap tiles you do not want to keep. You draw up to three.
+uzory-board-discard-tile = { $discards ->
+    [yes] Tile { $number } goes.
+   *[no] Tile { $number } stays.
+}
+uzory-board-name = Who scores this frame?
+uzory-board-name-seat = { $name } scores
+uzory-board-name-you = You score
+uzory-board-plays = { $name } plays
+uzory-board-zoom-in = Nearer
+uzory-board-zoom-out = Farther
+uzory-board-fit = Show all
+uzory-board-keys-tiles = tile of the hand; pressed again, turn it
+uzory-board-keys-turn = turn the tile left, right
+uzory-board-keys-cells = next cell that takes the tile
+uzory-board-keys-shard = lay a shard; arrows choose the triangle
+uzory-board-keys-frames = next frame on the floor
+uzory-board-keys-discard = discard what is marked, or keep both
+uzory-board-keys-skip = change the hand; takes two presses
+uzory-board-keys-zoom = nearer, farther, show all
