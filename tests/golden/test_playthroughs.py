@@ -12,7 +12,7 @@ from leadlight.games import find_game
 from leadlight.testing.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
-# Between them the matches of Sagrada use every tool.
+# Between them the matches of Sagrada use every tool; those of Uzory end by skipping, idle, and with a full field.
 CASES: dict[str, tuple[str, Options, int]] = {
     "sagrada-1-tools": ("sagrada", {"players": 1, "solo_tools": 5}, 4),
     "sagrada-2-table-first": ("sagrada", {"players": 2, "reveal_table_first": True}, 3),
@@ -21,8 +21,9 @@ CASES: dict[str, tuple[str, Options, int]] = {
     "sintra-2-A": ("sintra", {"players": 2}, 1),
     "sintra-3-B": ("sintra", {"players": 3, "side": "B"}, 2),
     "sintra-4-A-gap": ("sintra", {"players": 4, "gap_blocks_return": True}, 3),
-    "uzory-2": ("uzory", {"players": 2}, 4),
-    "uzory-5-broken": ("uzory", {"players": 5, "mode": "broken", "starter": "first"}, 1),
+    "uzory-2": ("uzory", {"players": 2}, 23),
+    "uzory-3-broken": ("uzory", {"players": 3, "mode": "broken", "starter": "first"}, 10),
+    "uzory-6": ("uzory", {"players": 6}, 9),
 }
 
 

@@ -1,11 +1,13 @@
 """Contests: fair seats, repeatable matches, laws checked."""
 
 import dataclasses
+from collections import Counter
 
 import pytest
 
 from leadlight.bots import BOTS
 from leadlight.games import find_game
+from leadlight.games.uzory.events import MatchEnded
 from leadlight.play.arena import Contest, LawBroken, Tally
 
 SINTRA = find_game("sintra")
@@ -57,6 +59,18 @@ def test_a_match_played_alone_is_won_or_lost_but_never_tied() -> None:
         assert result is not None
         assert result.places in ([1], [2])
     assert (tally.ties, tally.games) == (0, 3)
+
+
+def test_a_tally_counts_how_matches_ended_where_they_end_in_several_ways() -> None:
+    uzory = Contest(find_game("uzory"), {}, ["random"] * 2, {"random": BOTS["random"].choose}, 1)
+    matches = [*uzory.matches(8), contest("random", "random").play(0)]
+    tally = Tally()
+    for match in matches:
+        tally.add(match)
+    told = [event.reason for match in matches for event in match.events[-1] if isinstance(event, MatchEnded)]
+    assert tally.endings == Counter(told)
+    assert len(told) == 8
+    assert len(tally.endings) > 1
 
 
 def test_a_broken_law_stops_the_contest_and_keeps_the_record() -> None:

@@ -61,6 +61,7 @@ class Game:
     has_secrets: bool  # whether viewers see different things
     progress: Callable[[State], tuple[int, int]]  # which round it is, counted from 1, and how many there are
     violations: Callable[[State], list[str]]
+    ending: Callable[[State], str] | None = None  # why a match is over, where it can end in several ways
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -30,6 +30,7 @@ class Tally(msgspec.Struct):
     scores: dict[str, list[int]] = {}
     wins: dict[str, int] = {}
     ties: int = 0
+    endings: dict[str, int] = {}  # where a game can end in several ways
 
     def add(self, match: Match) -> None:
         result = match.result()
@@ -44,6 +45,9 @@ class Tally(msgspec.Struct):
             self.wins[winners.pop()] += 1
         elif winners:
             self.ties += 1
+        if match.game.ending is not None:
+            reason = match.game.ending(match.state)
+            self.endings[reason] = self.endings.get(reason, 0) + 1
 
 
 class Contest(msgspec.Struct, frozen=True):
