@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from leadlight.locales import Texts
 
-from .players import Player, code_of, game_card, open_table, rename, sit_down
+from .hastening import Json, play_past
+from .players import Player, game_card, open_table, rename, sit_down
 
-Json = dict[str, Any]
 CHANCY = {"tool 6", "tool 7", "tool 11"}  # tools after which nothing can be taken back
 
 
@@ -140,38 +140,15 @@ def seat_two(visit: Callable[..., Page], **options: Any) -> list[Drafter]:
     return players
 
 
-def look(page: Page) -> Json:
-    """The match as the server tells it to this browser."""
-    match: Json = page.request.get(f"/api/tables/{code_of(page)}").json()["match"]
-    return match
-
-
-def act(page: Page, match: Json, action: str) -> None:
-    command = {"type": "act", "ply": match["ply"], "action": action}
-    assert page.request.post(f"/api/tables/{code_of(page)}/commands", data=command).ok
-
-
 def hasten(pages: Sequence[Page], until: Callable[[Json], bool]) -> Json:
-    """Plays on by itself, past what nobody needs to see, until the match is as wanted; the match."""
-    rng = Random(3)
-    for _ in range(2000):
-        by_seat = [look(page) for page in pages]
-        match = next((each for each in by_seat if each["legal"]), by_seat[0])
-        if until(match):
-            return match
-        assert match["standing"] is None, "the match is over"
-        act(pages[by_seat.index(match)], match, quiet_choice(match["legal"], rng))
-    raise AssertionError("the match does not come so far")
+    """Plays on without tools, past what nobody needs to see."""
+    return play_past(pages, until, quiet_choice)
 
 
 def quiet_choice(legal: list[str], rng: Random) -> str:
     """Anything but a tool, as long as there is anything else; dice rather than the end of the turn."""
     plain = [action for action in legal if not action.startswith("tool ")] or legal
     return rng.choice([action for action in plain if action != "end"] or plain)
-
-
-def is_over(match: Json) -> bool:
-    return match["standing"] is not None
 
 
 def step_tools(match: Json) -> list[str]:

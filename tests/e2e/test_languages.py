@@ -12,7 +12,7 @@ from .players import code_of
 
 LOCALES = {"en": "en-GB", "uk": "uk-UA", "pl": "pl-PL", "cs": "cs-CZ", "ru": "ru-RU"}
 SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 640)]
-MESSAGE = re.compile(r"\b(?:lobby|table|sintra|sagrada|error|bot)(?:-[a-z0-9]+)+\b")
+MESSAGE = re.compile(r"\b(?:lobby|table|sintra|sagrada|uzory|error|bot)(?:-[a-z0-9]+)+\b")
 ENGLISH = re.compile(
     r"\b(?:the|your|you|with|and|players?|seats?|choose|round|glass|panes?|strips?|moves|which)\b", re.I
 )

@@ -11,7 +11,8 @@ from leadlight.locales import Texts
 from leadlight.play.fair import verify
 
 from .conftest import Visitor
-from .drafters import Drafter, hasten, is_over, look, offers_steps, play_alone, seat_two, step_tools
+from .drafters import Drafter, hasten, offers_steps, play_alone, seat_two, step_tools
+from .hastening import is_over, look
 from .players import code_of, play_moves, play_out
 from .test_languages import LOCALES
 

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .drafters import hasten, is_over, offers_steps, play_alone, seat_two, step_tools
+from .drafters import hasten, offers_steps, play_alone, seat_two, step_tools
+from .hastening import is_over
 from .players import code_of
 from .test_accessibility import auditor, pytestmark
 

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 from leadlight.locales import LANGUAGES
 
 from .conftest import Visitor
-from .drafters import Drafter, hasten, is_over, offers_steps, play_alone, step_tools
+from .drafters import Drafter, hasten, offers_steps, play_alone, step_tools
+from .hastening import is_over
 from .players import code_of, game_card
 from .test_languages import LOCALES, Reader
 

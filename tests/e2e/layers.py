@@ -1,0 +1,166 @@
+"""Somebody at a table of Uzory, in any language; and tables that are far into a match at once."""
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from leadlight.games.uzory.components import COLOUR_NAMES
+from leadlight.locales import Texts
+
+from .hastening import Json, play_past
+from .players import Player, game_card, open_table, rename, sit_down
+
+PLAYED = COLOUR_NAMES[:6]
+NAMES = ("Olena", "Borys", "Zofia", "Jiří", "Nina", "Marek")
+
+
+class Layer(Player):
+    """Lays the first tile that fits, turned if need be, on the first cell that takes it."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        super().__init__(page)
+        self.tell = Texts(language).tell
+
+    def named(self, *names: str) -> Locator:
+        """Buttons that can be pressed and whose name begins so; a key or a number may stand behind it."""
+        pattern = "|".join(map(re.escape, names))
+        return self.page.get_by_role("button", name=re.compile(f"^(?:{pattern})"), disabled=False)
+
+    @property
+    def colours(self) -> Locator:
+        return self.named(*(self.tell("uzory-board-colour-free", colour=colour) for colour in PLAYED))
+
+    @property
+    def skipper(self) -> Locator:
+        return self.named(self.tell("uzory-board-skip"), self.tell("uzory-board-skip-short"))
+
+    @property
+    def discarder(self) -> Locator:
+        return self.named(self.tell("uzory-board-keep"), self.tell("uzory-board-discard", count="§").split("§")[0])
+
+    @property
+    def candidates(self) -> Locator:
+        ends = self.tell("uzory-board-name-seat", name="§").split("§")
+        pattern = f"^{re.escape(ends[0])}.+{re.escape(ends[1])}$|^{re.escape(self.tell('uzory-board-name-you'))}$"
+        return self.page.get_by_role("button", name=re.compile(pattern))
+
+    @property
+    def hand(self) -> Locator:
+        group = self.page.get_by_role("group", name=self.tell("uzory-board-hand"), exact=True)
+        return group.get_by_role("button", disabled=False)
+
+    @property
+    def layer(self) -> Locator:
+        """Lays the tile on the cell that was pressed."""
+        return self.named(self.tell("uzory-board-lay-on", cell="§").split("§")[0])
+
+    def cells(self, kind: str) -> Locator:
+        """Cells that take the picked tile: `possible`, `sharded` or `turn`."""
+        ending = self.tell(f"uzory-board-cell-{kind}", cell="§").split("§")[1]
+        return self.page.get_by_role("gridcell", name=re.compile(rf"^[A-O]\d+{re.escape(ending)}"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.colours.or_(self.candidates).or_(self.discarder).or_(self.skipper)
+
+    @property
+    def verdict(self) -> Locator:
+        return self.page.locator("#table-verdict")
+
+    def play_move(self) -> None:
+        self.moves += 1
+        for deciding in (self.colours, self.candidates, self.discarder):
+            if deciding.count() > 0:
+                self.decide(deciding)
+                return
+        self.lay_or_skip()
+
+    def decide(self, deciding: Locator) -> None:
+        """The first of a few buttons; all of them go, or others come."""
+        asked = self.names(deciding)
+        self.press(deciding.first)
+        self.await_other(lambda: self.names(deciding), asked)
+
+    def await_other(self, see: Callable[[], object], before: object) -> None:
+        for _ in range(600):
+            if see() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing follows {before}")
+
+    def lay_or_skip(self) -> None:
+        for tile in range(3):
+            self.take_up(tile)
+            if self.cells("possible").count() == 0 and self.cells("turn").count() > 0:
+                self.press(self.cells("turn").first)
+                expect(self.cells("possible").or_(self.cells("sharded")).first).to_be_visible()
+            for kind in ("possible", "sharded"):
+                if self.cells(kind).count() > 0:
+                    self.lay_on(self.cells(kind).first)
+                    return
+        self.skip()
+
+    def take_up(self, tile: int) -> None:
+        """Already picked, it would turn."""
+        button = self.hand.nth(tile)
+        if button.get_attribute("aria-pressed") == "false":
+            self.press(button)
+        expect(button).to_have_attribute("aria-pressed", "true")
+
+    def lay_on(self, cell: Locator) -> None:
+        """A click lays; a finger, and whoever uses a shard, sees first what would happen."""
+        asked = cell.get_attribute("data-fit") == "shard"
+        self.press(cell)
+        if self.touch or asked:
+            self.press(self.layer)
+        expect(self.skipper).to_have_count(0)
+
+    def skip(self) -> None:
+        self.press(self.skipper)
+        self.press_last(
+            self.named(self.tell("uzory-board-skip-again"), self.tell("uzory-board-skip-again-short")).first
+        )
+
+
+def gather(visit: Callable[..., Page], players: int, phones: Sequence[int] = ()) -> list[Layer]:
+    """People at a table, before they choose their colours; those in `phones` play on one."""
+    pages = [visit("/", phone=seat in phones) for seat in range(players)]
+    rename(pages[0], NAMES[0])
+    code = open_table(pages[0], players, game="Uzory")
+    for page, name in zip(pages[1:], NAMES[1:], strict=False):
+        page.goto(f"/t/{code}")
+        sit_down(page, name)
+    for page in pages:
+        page.get_by_role("button", name="I am ready").click()
+    layers = [Layer(page) for page in pages]
+    layers[0].colours.first.wait_for()
+    return layers
+
+
+def play_bot(page: Page, language: str = "en") -> Layer:
+    """From the lobby into a match with a bot."""
+    tell = Texts(language).tell
+    name = tell("lobby-game-uzory")
+    card = game_card(page, name, tell("lobby-game-show", game=name))
+    card.get_by_role("button", name=tell("lobby-play-bots"), exact=True).click()
+    layer = Layer(page, language)
+    layer.await_turn()
+    return layer
+
+
+def hasten(pages: Sequence[Page], until: Callable[[Json], bool]) -> Json:
+    """Plays on, laying tiles and keeping the others."""
+    return play_past(pages, until, quiet_choice)
+
+
+def quiet_choice(legal: list[str], rng: Random) -> str:
+    """A tile without a shard, as long as there is one."""
+    laid = [action for action in legal if action.startswith("lay ")]
+    return rng.choice([action for action in laid if "+" not in action] or laid or legal[:1])
+
+
+def has_laid(count: int) -> Callable[[Json], bool]:
+    """Somebody's turn begins when so many tiles lie on the floor."""
+    return lambda match: len(match["view"]["floor"]) >= count and match["view"]["phase"] == "turn"
