@@ -1,4 +1,5 @@
-"""Draws docs/screenshots/web: lobby, table, end and replay, by day and night, on desk and phone, in two languages."""
+"""Draws docs/screenshots/web: lobby, a table of each game, end and replay, by day and night, on desk and phone, in two
+languages."""
 
 import io
 import re
@@ -11,6 +12,7 @@ from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
+from tests.e2e import drafters, layers
 from tests.e2e.hosting import DESKTOP, PHONE, RunningServer, launch_arguments
 from tests.e2e.players import Group, Player, code_of, open_table, play_out, read_group, rename, sit_down, start_match
 
@@ -129,6 +131,38 @@ def draw_all(studio: Studio) -> None:
     studio.shoot(guest, "replay", f"{table}/replay?ply={ply}", lambda page: page.get_by_role("slider").wait_for())
 
 
+def draw_sagrada(studio: Studio) -> None:
+    """A die in hand in the fifth round, beside two bots."""
+    host = studio.person("Olena")
+    open_table(host, 3, bots=["Greedy", "Greedy"], game="Sagrada")
+    host.get_by_role("button", name="I am ready").click()
+    drafters.Drafter(host).windows.first.wait_for()
+    drafters.hasten([host], lambda match: match["view"]["round"] == 5 and match["view"]["phase"] == "hand")
+    cells = re.compile(drafters.Texts("en").tell("sagrada-board-possible"))
+    host.get_by_role("gridcell", name=cells).first.wait_for()
+    lit = "[role=gridcell][aria-disabled=false], [role=gridcell].lit"
+    studio.shoot(
+        host.context.storage_state(), "sagrada", f"/t/{code_of(host)}", lambda page: page.locator(lit).first.wait_for()
+    )
+
+
+def draw_uzory(studio: Studio) -> None:
+    """A tile picked in the middle of a match of four."""
+    host = studio.person("Olena")
+    open_table(host, 4, bots=["Greedy"] * 3, game="Uzory")
+    host.get_by_role("button", name="I am ready").click()
+    layers.Layer(host).colours.first.wait_for()
+    layers.hasten([host], lambda match: layers.has_laid(33)(match) and bool(match["legal"]))
+
+    def pick(page: Page) -> None:
+        button = page.locator("[data-hand]:enabled").first
+        button.wait_for()
+        Player(page).press(button)
+        page.locator("[data-fit]").first.wait_for()
+
+    studio.shoot(host.context.storage_state(), "uzory", f"/t/{code_of(host)}", pick)
+
+
 def main() -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
@@ -136,7 +170,10 @@ def main() -> None:
         server = RunningServer(Path(data))
         try:
             browser = playwright.chromium.launch(**launch_arguments())
-            draw_all(Studio(browser, server.address))
+            studio = Studio(browser, server.address)
+            draw_all(studio)
+            draw_sagrada(studio)
+            draw_uzory(studio)
             browser.close()
         finally:
             server.stop()

@@ -93,10 +93,7 @@ class Layer(Player):
     def lay_or_skip(self) -> None:
         for tile in range(3):
             self.take_up(tile)
-            if self.cells("possible").count() == 0 and self.cells("turn").count() > 0:
-                self.press(self.cells("turn").first)
-                expect(self.cells("possible").or_(self.cells("sharded")).first).to_be_visible()
-            for kind in ("possible", "sharded"):
+            for kind in ("possible", "turn", "sharded"):
                 if self.cells(kind).count() > 0:
                     self.lay_on(self.cells(kind).first)
                     return
@@ -110,12 +107,16 @@ class Layer(Player):
         expect(button).to_have_attribute("aria-pressed", "true")
 
     def lay_on(self, cell: Locator) -> None:
-        """A click lays; a finger, and whoever uses a shard, sees first what would happen."""
-        asked = cell.get_attribute("data-fit") == "shard"
+        """A click may lay at once; a finger, a turned tile and a shard show first what would happen."""
         self.press(cell)
-        if self.touch or asked:
-            self.press(self.layer)
+        self.layer.or_(self.after_laying).first.wait_for()
+        if self.layer.count() > 0:
+            self.press_last(self.layer)
         expect(self.skipper).to_have_count(0)
+
+    @property
+    def after_laying(self) -> Locator:
+        return self.candidates.or_(self.discarder).or_(self.verdict)
 
     def skip(self) -> None:
         self.press(self.skipper)

@@ -73,7 +73,8 @@ def test_a_refused_cell_tells_the_rule(visit: Visitor) -> None:
         layer.play_move()
         layer.await_turn()
     layer.take_up(0)
-    layer.press(page.get_by_role("gridcell", name=re.compile(r"^H8\.")))
+    page.get_by_role("gridcell", name=re.compile(r"^H8\.")).focus()
+    page.keyboard.press("Enter")
     expect(page.get_by_text(re.compile(r"There is already a tile on H8"))).to_be_visible()
 
 

@@ -52,6 +52,7 @@ export interface WebGame {
   question: (match: MatchInfo, picked: string | null) => string; // what the acting player is asked, for the status pill
   scores: (view: any) => number[]; // points as they stand, by seat
   breakdown: (view: any, seat: number) => { reason: string; detail: string; points: number }[];
+  ties?: (view: any) => { name: string; counts: number[] }; // what decides, by seat, between equal scores
   keys?: Key[]; // those that only this game has
   facts?: (facts: Refusal["facts"]) => Refusal["facts"]; // of a refusal, as a person reads them
   /** Asked once the match is played to its end, and only where a single seat plays; null leaves it to the place. */

@@ -4,6 +4,7 @@ import type { WebGame } from "./game";
 const GAMES: Record<string, () => Promise<{ game: WebGame }>> = {
   sintra: () => import("./sintra"),
   sagrada: () => import("./sagrada"),
+  uzory: () => import("./uzory"),
 };
 
 export async function fetchGame(name: string): Promise<WebGame> {

@@ -79,6 +79,51 @@ export const DICE: Record<string, Glass> = {
   P: { code: "dP", mark: "star", ink: LIGHT, light: "#8F71A6", base: "#552878", deep: "#3E1A5A" },
 };
 
+/** Glass of pattern tiles: lit from one side, so that four triangles read as one tile. */
+export interface TileGlass extends Glass {
+  shine: string; // the side the light falls on
+  shade: string;
+}
+
+/** By the letter of a tile's colour. */
+export const TILES: Record<string, TileGlass> = {
+  r: { ...DICE.R!, code: "ur", shine: "#D14953", shade: "#A9141F" },
+  o: {
+    code: "uo",
+    mark: "triangle",
+    ink: DARK,
+    light: "#F4A359",
+    base: "#EE7304",
+    deep: "#BE5C02",
+    shine: "#F18F36",
+    shade: "#D06403",
+  },
+  y: { ...DICE.Y!, code: "uy", shine: "#FFE357", shade: "#DABB21" },
+  g: { ...DICE.G!, code: "ug", shine: "#39CDA6", shade: "#06A87E" },
+  b: { ...DICE.B!, code: "ub", shine: "#7891D8", shade: "#3E5AA8" },
+  v: { ...DICE.P!, code: "uv", shine: "#775393", shade: "#441D64" },
+  w: {
+    code: "uw",
+    mark: "lozenge",
+    ink: DARK,
+    light: "#FCFCFB",
+    base: "#F2F1ED",
+    deep: "#D5DAD8",
+    shine: "#FBFBFA",
+    shade: "#DDE1DE",
+  },
+  k: {
+    code: "uk",
+    mark: "crack",
+    ink: LIGHT,
+    light: "#6E7073",
+    base: "#23262B",
+    deep: "#171A1E",
+    shine: "#3B4048",
+    shade: "#1A1C20",
+  },
+};
+
 /** The inside of each mark on a grid of 24; filled unless it says otherwise. */
 export const MARKS: Record<string, { d: string; stroke?: number }> = {
   circle: { d: "M19.6 12a7.6 7.6 0 1 1-15.2 0 7.6 7.6 0 0 1 15.2 0Z" },
@@ -91,6 +136,7 @@ export const MARKS: Record<string, { d: string; stroke?: number }> = {
     d: "M7.4 7.4A4.6 4.6 0 0 1 16.6 7.4 4.6 4.6 0 0 1 16.6 16.6 4.6 4.6 0 0 1 7.4 16.6 4.6 4.6 0 0 1 7.4 7.4ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z",
   },
   lozenge: { d: "M12 2.8 19.4 12 12 21.2 4.6 12Z", stroke: 2.6 },
+  crack: { d: "M15 2 9.5 9.5 14 12.5 8.5 22M9.5 9.5 4 8M14 12.5 20 15", stroke: 2 },
   joker: { d: "M12 4v16M5.1 8l13.8 8M18.9 8 5.1 16", stroke: 2.6 },
 };
 
@@ -106,6 +152,10 @@ const WAVES: Texture = {
   stroke: LIGHT,
   width: 1.3,
 };
+const RISING: Texture = { d: "M0 12 12 0M-3 3 3-3M9 15 15 9", stroke: DARK, width: 1.3 };
+const RINGS: Texture = { d: "M9.6 6a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0Z", stroke: LIGHT, width: 1 };
+const CHEVRONS: Texture = { d: "M0 2 6 8 12 2M0 8 6 14 12 8M0-4 6 2 12-4", stroke: DARK, width: 1.2 };
+const FALLING: Texture = { d: "M0 0 12 12M-3 9 3 15M9-3 15 3", stroke: LIGHT, width: 1.2 };
 const GRID: Texture = { d: "M0 3H12M0 9H12M3 0V12M9 0V12", stroke: DARK, width: 0.9 };
 
 /** Textures of Marks mode by the code of a glass, one tile of 12; clear glass has none. */
@@ -116,12 +166,18 @@ export const TEXTURES: Record<string, Texture> = {
     width: 0,
     fill: DARK,
   },
-  O: { d: "M0 12 12 0M-3 3 3-3M9 15 15 9", stroke: DARK, width: 1.3 },
+  O: RISING,
   B: WAVES,
   Y: GRID,
-  dR: { d: "M9.6 6a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0Z", stroke: LIGHT, width: 1 },
+  dR: RINGS,
   dY: GRID,
-  dG: { d: "M0 2 6 8 12 2M0 8 6 14 12 8M0-4 6 2 12-4", stroke: DARK, width: 1.2 },
+  dG: CHEVRONS,
   dB: WAVES,
-  dP: { d: "M0 0 12 12M-3 9 3 15M9-3 15 3", stroke: LIGHT, width: 1.2 },
+  dP: FALLING,
+  ur: RINGS,
+  uo: RISING,
+  uy: GRID,
+  ug: CHEVRONS,
+  ub: WAVES,
+  uv: FALLING,
 };

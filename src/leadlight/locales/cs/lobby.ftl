@@ -17,7 +17,7 @@ lobby-table-code = Stůl { $code }
 # The games; the first three are names
 lobby-game-sintra = Sintra
 lobby-game-sagrada = Sagrada
-lobby-game-uzory = Узоры
+lobby-game-uzory = Uzory
 lobby-about-sintra = Ber tabulky, zaplňuj pásky, zaskli palác.
 lobby-about-sagrada = Skládej okno z kostek tak, aby vedle sebe nebyla dvojčata.
 lobby-about-uzory = Pokládej destičky a uzavírej zlaté rámy své barvy.

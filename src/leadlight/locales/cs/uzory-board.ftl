@@ -4,6 +4,7 @@
 uzory-board-seats = Hráči
 uzory-board-field = Pole, nejvýš { $size } krát { $size }
 uzory-board-hand = Tvoje ruka
+uzory-board-hand-of = Ruka: { $name }
 # Počty destiček vedle ruky.
 uzory-board-stack = v balíčku { $count }
 uzory-board-discards = odložené: { $count }
@@ -27,6 +28,7 @@ uzory-board-unowned = Barvy bez hráče
 uzory-board-skips = Vynechání v řadě: { $count } z { $all }; když vynechají všichni, partie skončí
 uzory-board-idle = Tahů bez destičky: { $count } z { $all }; pak partie skončí
 uzory-board-laid-count = Položené destičky: { $count } z { $all }
+uzory-board-ties = Zbylé střepy: rozhodují při shodě
 
 ## Výběr barvy
 
@@ -75,7 +77,6 @@ uzory-board-cell-why = { $cell }. Nelze: { $reason }
 # $who je uzory-board-plus, -plus-you, -nobody nebo -you-name.
 uzory-board-closes = Uzavře rámeček: { $areas }. { $who }.
 uzory-board-closes-none = Žádný rámeček se neuzavře.
-uzory-board-frame = Rámeček
 # Otevřený rámeček: dosavadní plochy a políčka, kde chybí destičky.
 uzory-board-open-frame = Otevřený rámeček: { $areas }; { $count ->
     [one] chybí { $count } destička
@@ -111,6 +112,7 @@ uzory-board-why-white = Vede bílá, bod tedy nezíská nikdo
 uzory-board-why-neutral = Vede barva, kterou nikdo nehraje
 uzory-board-why-none = Kvůli černé se nic nepočítá
 uzory-board-why-named = Shodné jsou barvy několika hráčů
+uzory-board-why-was-named = Shoda: kdo získal bod, určil ten, kdo destičku položil
 uzory-board-why-white-level = Bílá na stejné úrovni nevadí
 uzory-board-why-level = Na stejné úrovni s barvou, kterou nikdo nehraje
 uzory-board-areas = Plocha barev uvnitř rámečku
@@ -126,6 +128,11 @@ uzory-board-hint-cell = Ukaž na světlé políčko a uvidíš, co se stane.
 uzory-board-hint-tap = Klepni na světlé políčko a uvidíš, co se stane.
 uzory-board-hint-wait = Ukaž na rámeček a ukáže své plochy.
 uzory-board-hint-wait-tap = Klepni na rámeček na poli a ukáže své plochy.
+uzory-board-legend-open = Čára rámečku, který je ještě otevřený
+uzory-board-legend-owned = Uzavřený rámeček s pečetí toho, kdo získal bod
+uzory-board-legend-nobodys = Uzavřený rámeček, za který bod nezískal nikdo
+uzory-board-legend-shard = Střep na trojúhelníku
+uzory-board-legend-spent = Dotýká se černé: nepočítá se
 
 ## Co dělat
 
@@ -146,6 +153,7 @@ uzory-board-shard = Položit střep
 uzory-board-shard-short = Střep
 uzory-board-shard-off = Bez střepu
 uzory-board-shard-where = Vyber trojúhelník destičky.
+uzory-board-shard-nowhere = Tady žádný trojúhelník destičky střep nepřijme.
 uzory-board-shard-cell = Nejdřív ukaž na světlé políčko.
 uzory-board-shard-none = Střepy došly
 uzory-board-shard-side = { $side ->
@@ -170,7 +178,6 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Kdo získá bod za tento rámeček?
 uzory-board-name-seat = Bod: { $name }
 uzory-board-name-you = Bod pro tebe
-uzory-board-plays = Hraje { $name }
 uzory-board-zoom-in = Blíž
 uzory-board-zoom-out = Dál
 uzory-board-fit = Ukázat vše

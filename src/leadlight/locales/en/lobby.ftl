@@ -17,7 +17,7 @@ lobby-table-code = Table { $code }
 # The games; the first three are names
 lobby-game-sintra = Sintra
 lobby-game-sagrada = Sagrada
-lobby-game-uzory = Узоры
+lobby-game-uzory = Uzory
 lobby-about-sintra = Take panes, fill strips, glaze the palace.
 lobby-about-sagrada = Draft dice into a window that allows no twins.
 lobby-about-uzory = Lay tiles, close golden frames of your colour.

@@ -56,12 +56,8 @@ uzory-board-colour-taken = { $colour ->
 # $side is such as “north”, $colour such as “white”; several are joined by commas.
 uzory-board-side = { $side } { $colour }
 uzory-board-area = { $colour } { $area }
-# $sides is a list of uzory-board-side, $corners a list of the next four.
+# $sides is a list of uzory-board-side, $corners a list of uzory-corner-.
 uzory-board-tile = Tile { $number }: { $sides }. Open corner: { $corners }.
-uzory-board-corner-NE = north-east
-uzory-board-corner-SE = south-east
-uzory-board-corner-SW = south-west
-uzory-board-corner-NW = north-west
 uzory-board-place-empty = Place { $number } of your hand is empty.
 uzory-board-picked = Picked.
 uzory-board-cells-take = { $count ->
@@ -79,7 +75,6 @@ uzory-board-cell-why = { $cell }. Not possible: { $reason }
 # $who is uzory-board-plus, -plus-you, -nobody or -you-name.
 uzory-board-closes = Closes a frame: { $areas }. { $who }.
 uzory-board-closes-none = No frame closes.
-uzory-board-frame = Frame
 # An open frame: areas so far and cells that lack a tile.
 uzory-board-open-frame = Open frame: { $areas }; { $count ->
     [one] { $count } tile missing
@@ -113,6 +108,7 @@ uzory-board-why-white = White leads, so nobody scores
 uzory-board-why-neutral = Nobody plays what leads
 uzory-board-why-none = Black leaves nothing that counts
 uzory-board-why-named = Colours of several players are level
+uzory-board-why-was-named = Level: who laid the tile named the scorer
 uzory-board-why-white-level = White on the same level takes nothing away
 uzory-board-why-level = Level with a colour that nobody plays
 uzory-board-areas = Area of each colour inside the frame
@@ -127,6 +123,13 @@ uzory-board-hint-cell = Point at a lit cell to see what would happen.
 uzory-board-hint-tap = Tap a lit cell to see what would happen.
 uzory-board-hint-wait = Frames on the floor tell their areas when you point at them.
 uzory-board-hint-wait-tap = Tap a frame on the floor to see its areas.
+
+# What lines and outlines on the floor mean, beside small pictures.
+uzory-board-legend-open = Line of a frame that is still open
+uzory-board-legend-owned = Closed frame with the seal of who scored it
+uzory-board-legend-nobodys = Closed frame that nobody scored
+uzory-board-legend-shard = Shard on a triangle
+uzory-board-legend-spent = Touches black: does not count
 
 ## What to do
 
@@ -147,6 +150,7 @@ uzory-board-shard = Lay a shard
 uzory-board-shard-short = Shard
 uzory-board-shard-off = Without a shard
 uzory-board-shard-where = Choose a triangle of the tile.
+uzory-board-shard-nowhere = No triangle of this tile takes a shard here.
 uzory-board-shard-cell = First point at a lit cell.
 uzory-board-shard-none = No shards left
 uzory-board-shard-side = { $side ->
@@ -171,7 +175,6 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Who scores this frame?
 uzory-board-name-seat = { $name } scores
 uzory-board-name-you = You score
-uzory-board-plays = { $name } plays
 uzory-board-zoom-in = Nearer
 uzory-board-zoom-out = Farther
 uzory-board-fit = Show all

@@ -17,7 +17,7 @@ lobby-table-code = Stół { $code }
 # The games; the first three are names
 lobby-game-sintra = Sintra
 lobby-game-sagrada = Sagrada
-lobby-game-uzory = Узоры
+lobby-game-uzory = Uzory
 lobby-about-sintra = Bierz tafle, zapełniaj kwatery, oszklij pałac.
 lobby-about-sagrada = Układaj w oknie kości tak, by bliźniaczki nie sąsiadowały.
 lobby-about-uzory = Układaj płytki i domykaj złote ramy w swoim kolorze.

@@ -4,6 +4,7 @@
 uzory-board-seats = Gracze
 uzory-board-field = Plansza, najwyżej { $size } na { $size }
 uzory-board-hand = Twoja ręka
+uzory-board-hand-of = Ręka: { $name }
 # Liczby płytek obok ręki.
 uzory-board-stack = w stosie { $count }
 uzory-board-discards = odrzucone: { $count }
@@ -30,6 +31,7 @@ uzory-board-unowned = Kolory niczyje
 uzory-board-skips = Pominięć z rzędu: { $count } z { $all }; gdy pominą wszyscy, partia się kończy
 uzory-board-idle = Tur bez płytki: { $count } z { $all }; potem partia się kończy
 uzory-board-laid-count = Położone płytki: { $count } z { $all }
+uzory-board-ties = Pozostałe odłamki: rozstrzygają remis
 
 ## Wybór koloru
 
@@ -79,7 +81,6 @@ uzory-board-cell-why = { $cell }. Nie można: { $reason }
 # $who to uzory-board-plus, -plus-you, -nobody albo -you-name.
 uzory-board-closes = Zamknie ramkę: { $areas }. { $who }.
 uzory-board-closes-none = Żadna ramka się nie zamknie.
-uzory-board-frame = Ramka
 # Otwarta ramka: dotychczasowe powierzchnie i pola, na których brakuje płytek.
 uzory-board-open-frame = Otwarta ramka: { $areas }; { $count ->
     [one] brakuje { $count } płytki
@@ -117,6 +118,7 @@ uzory-board-why-white = Prowadzi biały, więc punktu nie dostaje nikt
 uzory-board-why-neutral = Prowadzi kolor, którym nikt nie gra
 uzory-board-why-none = Przez czerń nic się nie liczy
 uzory-board-why-named = Kolory kilku graczy remisują
+uzory-board-why-was-named = Remis: kto dostał punkt, wskazał ten, kto położył płytkę
 uzory-board-why-white-level = Biały na równi nie przeszkadza
 uzory-board-why-level = Na równi z kolorem, którym nikt nie gra
 uzory-board-areas = Powierzchnia kolorów wewnątrz ramki
@@ -133,6 +135,11 @@ uzory-board-hint-cell = Wskaż jasne pole, a zobaczysz, co się stanie.
 uzory-board-hint-tap = Dotknij jasnego pola, a zobaczysz, co się stanie.
 uzory-board-hint-wait = Wskaż ramkę, a pokaże swoje powierzchnie.
 uzory-board-hint-wait-tap = Dotknij ramki na planszy, a pokaże swoje powierzchnie.
+uzory-board-legend-open = Linia ramki, która jest jeszcze otwarta
+uzory-board-legend-owned = Zamknięta ramka z pieczęcią tego, kto dostał punkt
+uzory-board-legend-nobodys = Zamknięta ramka, za którą punktu nie dostał nikt
+uzory-board-legend-shard = Odłamek na trójkącie
+uzory-board-legend-spent = Dotyka czerni: nie liczy się
 
 ## Co zrobić
 
@@ -153,6 +160,7 @@ uzory-board-shard = Połóż odłamek
 uzory-board-shard-short = Odłamek
 uzory-board-shard-off = Bez odłamka
 uzory-board-shard-where = Wybierz trójkąt płytki.
+uzory-board-shard-nowhere = Tutaj żaden trójkąt płytki nie przyjmie odłamka.
 uzory-board-shard-cell = Najpierw wskaż jasne pole.
 uzory-board-shard-none = Nie ma już odłamków
 uzory-board-shard-side = { $side ->
@@ -177,7 +185,6 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Kto dostaje punkt za tę ramkę?
 uzory-board-name-seat = Punkt: { $name }
 uzory-board-name-you = Punkt dla ciebie
-uzory-board-plays = Gra { $name }
 uzory-board-zoom-in = Bliżej
 uzory-board-zoom-out = Dalej
 uzory-board-fit = Pokaż wszystko

@@ -4,6 +4,7 @@
 uzory-board-seats = Игроки
 uzory-board-field = Поле, не больше { $size } на { $size }
 uzory-board-hand = Твоя рука
+uzory-board-hand-of = Рука: { $name }
 # Сколько плиток, рядом с рукой.
 uzory-board-stack = в стопке { $count }
 uzory-board-discards = в сбросе { $count }
@@ -30,6 +31,7 @@ uzory-board-unowned = Ничьи цвета
 uzory-board-skips = Пропусков подряд: { $count } из { $all }; когда пропустят все, партия кончится
 uzory-board-idle = Ходов без плитки: { $count } из { $all }; потом партия кончится
 uzory-board-laid-count = Положено плиток: { $count } из { $all }
+uzory-board-ties = Осталось осколков: решают при равенстве
 
 ## Выбор цвета
 
@@ -79,7 +81,6 @@ uzory-board-cell-why = { $cell }. Нельзя: { $reason }
 # $who — uzory-board-plus, -plus-you, -nobody или -you-name.
 uzory-board-closes = Замкнёт рамку: { $areas }. { $who }.
 uzory-board-closes-none = Рамка не замкнётся.
-uzory-board-frame = Рамка
 # Открытая рамка: площади пока и клетки, где не хватает плиток.
 uzory-board-open-frame = Открытая рамка: { $areas }; { $count ->
     [one] не хватает { $count } плитки
@@ -117,6 +118,7 @@ uzory-board-why-white = Больше всего белого, поэтому о�
 uzory-board-why-neutral = Больше всего цвета, которым никто не играет
 uzory-board-why-none = Из-за чёрного ничего не считается
 uzory-board-why-named = Поровну у цветов нескольких игроков
+uzory-board-why-was-named = Поровну: кому очко, решил тот, кто положил плитку
 uzory-board-why-white-level = Белый вровень не мешает
 uzory-board-why-level = Вровень с цветом, которым никто не играет
 uzory-board-areas = Площадь цветов внутри рамки
@@ -133,6 +135,11 @@ uzory-board-hint-cell = Наведи на светлую клетку и уви�
 uzory-board-hint-tap = Коснись светлой клетки и увидишь, что будет.
 uzory-board-hint-wait = Наведи на рамку, и она покажет свои площади.
 uzory-board-hint-wait-tap = Коснись рамки на поле, и она покажет свои площади.
+uzory-board-legend-open = Линия рамки, которая ещё открыта
+uzory-board-legend-owned = Замкнутая рамка с печатью того, кто получил очко
+uzory-board-legend-nobodys = Замкнутая рамка, за которую очка никому
+uzory-board-legend-shard = Осколок на треугольнике
+uzory-board-legend-spent = Касается чёрного: не считается
 
 ## Что делать
 
@@ -153,6 +160,7 @@ uzory-board-shard = Положить осколок
 uzory-board-shard-short = Осколок
 uzory-board-shard-off = Без осколка
 uzory-board-shard-where = Выбери треугольник плитки.
+uzory-board-shard-nowhere = Здесь ни один треугольник плитки не берёт осколка.
 uzory-board-shard-cell = Сначала наведи на светлую клетку.
 uzory-board-shard-none = Осколков не осталось
 uzory-board-shard-side = { $side ->
@@ -177,7 +185,6 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Кому очко за эту рамку?
 uzory-board-name-seat = Очко: { $name }
 uzory-board-name-you = Очко тебе
-uzory-board-plays = Ходит { $name }
 uzory-board-zoom-in = Ближе
 uzory-board-zoom-out = Дальше
 uzory-board-fit = Показать всё

@@ -17,7 +17,7 @@ lobby-table-code = Стіл { $code }
 # The games; the first three are names
 lobby-game-sintra = Сінтра
 lobby-game-sagrada = Sagrada
-lobby-game-uzory = Узоры
+lobby-game-uzory = Узори
 lobby-about-sintra = Бери скельця, заповнюй вітражі, прикрашай палац.
 lobby-about-sagrada = Викладай кубики у вікно, де поруч немає однакових.
 lobby-about-uzory = Викладай плитки, замикай золоті рамки свого кольору.

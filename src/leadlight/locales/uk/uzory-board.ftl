@@ -4,6 +4,7 @@
 uzory-board-seats = Гравці
 uzory-board-field = Поле, не більше { $size } на { $size }
 uzory-board-hand = Твоя рука
+uzory-board-hand-of = Рука: { $name }
 # Скільки плиток, поруч із рукою.
 uzory-board-stack = у стосі { $count }
 uzory-board-discards = у скиді { $count }
@@ -30,6 +31,7 @@ uzory-board-unowned = Нічийні кольори
 uzory-board-skips = Пропусків поспіль: { $count } із { $all }; коли пропустять усі, партія закінчиться
 uzory-board-idle = Ходів без плитки: { $count } із { $all }; потім партія закінчиться
 uzory-board-laid-count = Покладено плиток: { $count } із { $all }
+uzory-board-ties = Лишилося уламків: вирішують за рівності
 
 ## Вибір кольору
 
@@ -79,7 +81,6 @@ uzory-board-cell-why = { $cell }. Не можна: { $reason }
 # $who — uzory-board-plus, -plus-you, -nobody або -you-name.
 uzory-board-closes = Замкне рамку: { $areas }. { $who }.
 uzory-board-closes-none = Рамка не замкнеться.
-uzory-board-frame = Рамка
 # Відкрита рамка: площі поки й клітинки, де бракує плиток.
 uzory-board-open-frame = Відкрита рамка: { $areas }; { $count ->
     [one] бракує { $count } плитки
@@ -117,6 +118,7 @@ uzory-board-why-white = Найбільше білого, тому очка ні�
 uzory-board-why-neutral = Найбільше кольору, яким ніхто не грає
 uzory-board-why-none = Через чорний нічого не рахується
 uzory-board-why-named = Порівну в кольорів кількох гравців
+uzory-board-why-was-named = Порівну: кому очко, вирішив той, хто поклав плитку
 uzory-board-why-white-level = Білий нарівні не заважає
 uzory-board-why-level = Нарівні з кольором, яким ніхто не грає
 uzory-board-areas = Площа кольорів усередині рамки
@@ -133,6 +135,11 @@ uzory-board-hint-cell = Наведи на світлу клітинку й по�
 uzory-board-hint-tap = Торкнися світлої клітинки й побачиш, що буде.
 uzory-board-hint-wait = Наведи на рамку, і вона покаже свої площі.
 uzory-board-hint-wait-tap = Торкнися рамки на полі, і вона покаже свої площі.
+uzory-board-legend-open = Лінія рамки, яка ще відкрита
+uzory-board-legend-owned = Замкнена рамка з печаткою того, хто отримав очко
+uzory-board-legend-nobodys = Замкнена рамка, за яку очка нікому
+uzory-board-legend-shard = Уламок на трикутнику
+uzory-board-legend-spent = Торкається чорного: не рахується
 
 ## Що робити
 
@@ -153,6 +160,7 @@ uzory-board-shard = Покласти уламок
 uzory-board-shard-short = Уламок
 uzory-board-shard-off = Без уламка
 uzory-board-shard-where = Вибери трикутник плитки.
+uzory-board-shard-nowhere = Тут жоден трикутник плитки не бере уламка.
 uzory-board-shard-cell = Спершу наведи на світлу клітинку.
 uzory-board-shard-none = Уламків не лишилося
 uzory-board-shard-side = { $side ->
@@ -177,7 +185,6 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Кому очко за цю рамку?
 uzory-board-name-seat = Очко: { $name }
 uzory-board-name-you = Очко тобі
-uzory-board-plays = Ходить { $name }
 uzory-board-zoom-in = Ближче
 uzory-board-zoom-out = Далі
 uzory-board-fit = Показати все

@@ -29,14 +29,18 @@ export function followPointer(down: PointerEvent, drag: Drag): void {
     removeEventListener("pointercancel", end);
     if (!held) return;
     held.remove();
-    // The click that follows a drop is not a click on the piece.
-    addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    swallowClick();
     drag.drop(event.type === "pointerup");
   }
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);
+}
+
+/** The click that follows a drop is not a click on the piece. */
+export function swallowClick(): void {
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
 function swallow(event: Event): void {

@@ -1,64 +1,22 @@
-// What choices would bring and why others are forbidden, asked of the server once for each position.
-import { reasonOf, type Reason } from "$src/table/reasons";
-import { positionOf } from "../common/follow.svelte";
-import type { BoardProps, Foresight as Answer } from "../game";
+// What dice would pay or become, as the server foresees it.
+import { Foresight as CommonForesight } from "../common/foresight.svelte";
+import type { BoardProps } from "../game";
 import type { SagradaEvent } from "./wire";
 import { factWords } from "./words";
 
-const SAGRADA = { name: "sagrada", facts: factWords };
-const LARGEST_QUESTION = 64;
-
-export class Foresight {
-  #known = $state.raw<Answer & { position: string }>({ position: "", outcomes: {}, refused: {} });
-  #asked = new Set<string>();
-  #askedAt = "";
-
-  constructor(private readonly table: BoardProps) {}
-
-  ask(actions: string[]): void {
-    const position = positionOf(this.table.match);
-    if (position !== this.#askedAt) this.#asked.clear();
-    this.#askedAt = position;
-    const fresh = actions.filter((action) => !this.#asked.has(action));
-    for (const action of fresh) this.#asked.add(action);
-    for (let first = 0; first < fresh.length; first += LARGEST_QUESTION) {
-      const question = this.table.preview(fresh.slice(first, first + LARGEST_QUESTION));
-      void question.then((answer) => this.#learn(position, answer));
-    }
-  }
-
-  #learn(position: string, { outcomes, refused }: Answer): void {
-    if (position !== positionOf(this.table.match)) return;
-    const known = this.#known.position === position ? this.#known : { outcomes: {}, refused: {} };
-    this.#known = {
-      position,
-      outcomes: { ...known.outcomes, ...outcomes },
-      refused: { ...known.refused, ...refused },
-    };
-  }
-
-  get #here(): Answer | null {
-    return this.#known.position === positionOf(this.table.match) ? this.#known : null;
-  }
-
-  /** Why an action may not be done; null when it may, or when nobody knows. */
-  why(action: string): Reason | null {
-    const refusal = this.#here?.refused[action];
-    return refusal ? reasonOf(SAGRADA, refusal) : null;
+export class Foresight extends CommonForesight<SagradaEvent> {
+  constructor(table: BoardProps) {
+    super(table, { name: "sagrada", facts: factWords });
   }
 
   /** By how much the seat's own score would change; null while nobody knows. */
   points(action: string): number | null {
-    const moved = this.#events(action).find((event) => event.type === "DiePlaced" || event.type === "DieMoved");
+    const moved = this.events(action)?.find((event) => event.type === "DiePlaced" || event.type === "DieMoved");
     return moved && "points" in moved ? moved.points : null;
   }
 
   /** What a die would become. */
   becomes(action: string): number | null {
-    return this.#events(action).find((event) => event.type === "DieChanged")?.after ?? null;
-  }
-
-  #events(action: string): SagradaEvent[] {
-    return this.#here?.outcomes[action] ?? [];
+    return this.events(action)?.find((event) => event.type === "DieChanged")?.after ?? null;
   }
 }

@@ -1,0 +1,47 @@
+// Dragging a tile does the same as picking it and pressing a cell.
+import { distanceTo, followPointer, makeHeld } from "../common/drag";
+import type { Play } from "./play.svelte";
+
+const SNAP = 24;
+
+export function startDrag(play: Play, place: number, down: PointerEvent): void {
+  if (down.button !== 0 || !play.myTurn) return;
+  const tile = (down.currentTarget as Element).querySelector("svg");
+  if (!tile) return;
+  const size = tile.getBoundingClientRect().width;
+  followPointer(down, {
+    lift: () => {
+      if (play.picked !== place) play.pick(place);
+      play.dragged = true;
+      return makeHeld(play.root!, "uzory-held", picture(tile, size));
+    },
+    move: (x, y) => (play.hovered = nearest(play, x, y)),
+    drop: (done) => drop(play, done),
+  });
+}
+
+/** A tile outside of the board's own drawings, its middle at the pointer. */
+function picture(tile: Element, size: number): string {
+  const copy = tile.cloneNode(true) as SVGElement;
+  copy.removeAttribute("class");
+  copy.setAttribute("style", `position:absolute;translate:-50% -50%;width:${size}px;height:${size}px;opacity:.85`);
+  return copy.outerHTML;
+}
+
+function nearest(play: Play, x: number, y: number): string | null {
+  let best: { cell: string; distance: number } | null = null;
+  for (const cell of play.fits.keys()) {
+    const box = play.root?.querySelector(`[data-cell="${cell}"] > rect`)?.getBoundingClientRect();
+    const distance = box ? distanceTo(box, x, y) : Infinity;
+    if (distance <= SNAP && (!best || distance < best.distance)) best = { cell, distance };
+  }
+  return best?.cell ?? null;
+}
+
+/** Dropped elsewhere, the tile goes back but stays picked. */
+function drop(play: Play, done: boolean): void {
+  const cell = play.hovered;
+  play.dragged = false;
+  play.hovered = null;
+  if (done && cell) play.pressCell(cell, true);
+}

@@ -1,0 +1,26 @@
+// What laying a tile would bring, as the server foresees it.
+import { Foresight as CommonForesight } from "../common/foresight.svelte";
+import type { BoardProps } from "../game";
+import type { FrameClosed, PatternFinished, UzoryEvent } from "./wire";
+
+/** A frame that would close, and who would score it. */
+export interface Closing {
+  frame: FrameClosed;
+  scorer: number | null; // null for nobody, and while somebody is to be named
+}
+
+export class Foresight extends CommonForesight<UzoryEvent> {
+  constructor(table: BoardProps) {
+    super(table, { name: "uzory" });
+  }
+
+  /** The frames that an action would close; null while nobody knows. */
+  closings(action: string): Closing[] | null {
+    const events = this.events(action);
+    if (!events) return null;
+    const finished = events.filter((event): event is PatternFinished => event.type === "PatternFinished");
+    return events
+      .filter((event) => event.type === "FrameClosed")
+      .map((frame) => ({ frame, scorer: finished.find((each) => each.frame === frame.frame)?.seat ?? null }));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Key, WebGame } from "../game";
+import Board from "./Board.svelte";
+import { log } from "./log";
+import Piece from "./Piece.svelte";
+import { breakdown, scores, ties } from "./points";
+import { question } from "./question";
+
+const keys: Key[] = [
+  [["1–3"], "uzory-board-keys-tiles"],
+  [["Q", "E"], "uzory-board-keys-turn"],
+  [["N"], "uzory-board-keys-cells"],
+  [["S"], "uzory-board-keys-shard"],
+  [["F"], "uzory-board-keys-frames"],
+  [["D"], "uzory-board-keys-discard"],
+  [["P"], "uzory-board-keys-skip"],
+  [["+", "−", "0"], "uzory-board-keys-zoom"],
+];
+
+export const game: WebGame = { name: "uzory", Board, Piece, log, question, scores, breakdown, ties, keys };

@@ -1,0 +1,115 @@
+// What happened, in one line each, from the same messages as the terminal.
+import type { Turn } from "$src/net/wire";
+import { tell } from "$src/text/texts.svelte";
+import type { Bit, LogLine } from "../game";
+import { sum } from "../common/numbers";
+import { COLOUR_NAMES } from "./components";
+import { letterOf } from "./faces";
+import { cellName } from "./grid";
+import { pieceFace, tilePiece } from "./pieces";
+import { letterWord, sidesWords, sorted } from "./words";
+import type { FrameClosed, TileDrawn, TileLaid, UzoryEvent } from "./wire";
+
+// Stands around a piece in a formatted sentence.
+const FENCE = "\u0001";
+const FENCED = new RegExp(`${FENCE}([^${FENCE}]+)${FENCE}`);
+
+/** Facts of one seat in a row make one line; what the table does has its own. */
+export function log(turn: Turn, names: string[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let before: number | null = null;
+  for (const event of joinDraws(turn.events as UzoryEvent[])) {
+    const sentence = Array.isArray(event) ? tellDrawn(event) : tellFact(event, names);
+    if (!sentence) continue;
+    const fact = Array.isArray(event) ? event[0]! : event;
+    const seat = "seat" in fact ? fact.seat : null;
+    if (seat !== null && seat === before) lines.at(-1)!.bits.push(", ", ...withPieces(sentence));
+    else lines.push({ seat, bits: withPieces(sentence) });
+    before = fact.type === "FinalScored" ? null : seat;
+  }
+  return lines;
+}
+
+/** Tiles that a seat draws one after the other are told together; those of others are not told. */
+function joinDraws(events: UzoryEvent[]): (UzoryEvent | TileDrawn[])[] {
+  const facts: (UzoryEvent | TileDrawn[])[] = [];
+  for (const event of events) {
+    const last = facts.at(-1);
+    if (event.type !== "TileDrawn") facts.push(event);
+    else if (Array.isArray(last) && last[0]!.seat === event.seat) last.push(event);
+    else if (event.tile !== null) facts.push([event]);
+  }
+  return facts;
+}
+
+/** The fact without its player, or null for what needs no words. */
+function tellFact(event: UzoryEvent, names: string[]): string | null {
+  switch (event.type) {
+    case "ColourChosen":
+      return `${tell("uzory-log-colour", { colour: COLOUR_NAMES[event.colour]! })} ${fence(letterOf(event.colour))}`;
+    case "StarterNamed":
+      return tell("uzory-log-starter");
+    case "StartTileLaid":
+      return tell("uzory-log-start", { tile: fence(tilePiece(event.tile)), cell: cellName([0, 0]) });
+    case "TileLaid":
+      return tellLaid(event);
+    case "FrameClosed":
+      return tellFrame(event);
+    case "PatternFinished":
+      return event.named_by === null
+        ? tell("uzory-log-point", { points: event.points })
+        : tell("uzory-log-point-named", { points: event.points, name: names[event.named_by]! });
+    default:
+      return tellRest(event);
+  }
+}
+
+function tellRest(event: UzoryEvent): string | null {
+  switch (event.type) {
+    case "TilesDiscarded":
+      return tell("uzory-log-discarded", { count: event.places.length });
+    case "TurnSkipped":
+      return tell(event.decided ? "uzory-log-skipped" : "uzory-log-redraw");
+    case "StackRenewed":
+      return tell("uzory-log-renewed", { count: event.tiles });
+    case "MatchEnded":
+      return tell(`uzory-log-ended-${event.reason}`);
+    case "FinalScored":
+      return tell("uzory-log-final", {
+        points: sum(event.score.parts.map((part) => part.points)),
+        shards: event.shards,
+      });
+    default:
+      return null;
+  }
+}
+
+function tellDrawn(drawn: TileDrawn[]): string {
+  return tell("uzory-log-dealt", { tile: drawn.map(({ tile }) => fence(tilePiece(tile!))).join("") });
+}
+
+function tellLaid({ tile, turn, cell, shard, sides }: TileLaid): string {
+  const facts = { tile: fence(tilePiece(tile, turn, shard, sides)), cell: cellName(cell) };
+  return tell(shard === null ? "uzory-log-laid" : "uzory-log-laid-shard", facts);
+}
+
+function tellFrame({ verdict, areas, candidates }: FrameClosed): string {
+  const kind = verdict === "clear" || (verdict === "tie" && candidates.length === 1) ? "" : `-${verdict}`;
+  const amounts = sorted(areas).map(([colour, area]) => `${area} ${fence(letterOf(colour))}`);
+  return tell(`uzory-log-frame${kind}`, { areas: amounts.join(" ") });
+}
+
+const fence = (piece: string) => `${FENCE}${piece}${FENCE}`;
+
+/** The pieces of a sentence as small pictures. */
+function withPieces(sentence: string): Bit[] {
+  return sentence
+    .split(FENCED)
+    .map((text, part): Bit => (part % 2 ? { piece: text, label: pieceWord(text) } : text))
+    .filter((bit) => bit !== "");
+}
+
+function pieceWord(piece: string): string {
+  const face = pieceFace(piece);
+  return face ? sidesWords(face) : letterWord(piece);
+}

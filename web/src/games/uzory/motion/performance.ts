@@ -1,0 +1,131 @@
+// One turn, shown: a tile flies to its cell, frames close one after the other, tokens are stamped on them.
+import { tick } from "svelte";
+import type { Turn } from "$src/net/wire";
+import { FLY, flightFrames } from "../../common/flight";
+import { Show } from "../../common/show";
+import { GLIDE_MS, reach } from "../camera.svelte";
+import { keyOf } from "../grid";
+import type { Play } from "../play.svelte";
+import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent, UzoryView } from "../wire";
+import { after } from "./stage";
+
+const FLIGHT_MS = 320;
+const LAND_MS = 240;
+const CLOSE_MS = 800;
+const STAMP_MS = 260;
+const PAUSE_MS = 250;
+
+const MOVING = ["TileLaid", "FrameClosed", "PatternFinished", "TurnSkipped"];
+
+/** Null when nothing moves. */
+export function perform(play: Play, turn: Turn, end: UzoryView): Performance | null {
+  const events = turn.events as UzoryEvent[];
+  return events.some((event) => MOVING.includes(event.type)) ? new Performance(play, turn, end) : null;
+}
+
+class Performance extends Show<UzoryView> {
+  constructor(
+    private readonly play: Play,
+    turn: Turn,
+    end: UzoryView,
+  ) {
+    super(play, turn, end);
+  }
+
+  async run(): Promise<void> {
+    for (const event of this.turn.events as UzoryEvent[]) {
+      if (this.skipped) break;
+      await this.#show(event);
+    }
+    if (this.skipped) return;
+    this.play.shown = this.end;
+    if (this.turn.seat !== this.play.viewer) await this.pause(PAUSE_MS);
+  }
+
+  async #show(event: UzoryEvent): Promise<void> {
+    switch (event.type) {
+      case "TileLaid":
+        return this.#lay(event);
+      case "FrameClosed":
+        return this.#close(event);
+      case "PatternFinished":
+        return this.#stamp(event);
+      default:
+        this.play.shown = after(this.play.shown, event);
+    }
+  }
+
+  /** Once the field shows its cell. My own tile is already where it goes, others come from their owner. */
+  async #lay(event: TileLaid): Promise<void> {
+    const from = this.box(`[data-seat="${event.seat}"] svg`);
+    const view = after(this.play.shown, event);
+    if (this.play.camera.fit(reach(view), false)) await this.pause(GLIDE_MS);
+    if (this.skipped) return;
+    this.play.shown = view;
+    await tick();
+    const tile = this.find(`[data-tile="${keyOf(event.cell)}"]`);
+    if (!tile) return;
+    const to = tile.getBoundingClientRect();
+    if (from && event.seat !== this.play.viewer) await this.#fly(tile, from, to);
+    await this.animate(tile, [{ transform: "scale(1.06)" }, { transform: "none" }], {
+      duration: LAND_MS,
+      easing: "ease-out",
+    });
+  }
+
+  async #fly(tile: Element, from: DOMRect, to: DOMRect): Promise<void> {
+    const piece = document.createElement("div");
+    piece.className = "uzory-flight";
+    piece.setAttribute("aria-hidden", "true");
+    piece.style.transformOrigin = "0 0";
+    piece.innerHTML = `<svg viewBox="0 0 100 100" width="${to.width}" height="${to.height}">${tile.innerHTML}</svg>`;
+    this.play.root!.append(piece);
+    (tile as SVGElement).style.visibility = "hidden";
+    const options = { duration: FLIGHT_MS, easing: FLY, fill: "both" as const };
+    await this.animate(piece, flightFrames({ from, to, arc: 0.12 }), options);
+    (tile as SVGElement).style.visibility = "";
+    piece.remove();
+  }
+
+  /** Gold runs along the line. */
+  async #close(event: FrameClosed): Promise<void> {
+    const owned = event.candidates.length === 1;
+    const before = after(this.play.shown, event);
+    const frames = before.frames.map((frame, number) =>
+      number === event.frame && owned ? { ...frame, scorer: event.candidates[0]! } : frame,
+    );
+    this.play.shown = { ...before, frames };
+    await tick();
+    const token = this.find(`[data-token="${event.frame}"]`);
+    if (token && owned) (token as SVGElement).style.visibility = "hidden";
+    const line = this.find(`[data-line="${event.frame}"]`);
+    await Promise.all([...(line?.children ?? [])].map((path) => this.#run(path)));
+    if (token) (token as SVGElement).style.visibility = "";
+  }
+
+  #run(path: Element): Promise<void> {
+    const duration = CLOSE_MS - STAMP_MS;
+    if (path.classList.contains("glow")) {
+      const opacity = Number(getComputedStyle(path).opacity);
+      const swell = [{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: opacity * 1.4, offset: 0.8 }, { opacity }];
+      return this.animate(path, swell, { duration, easing: "ease-out" });
+    }
+    const draw = [
+      { strokeDasharray: "1 1", strokeDashoffset: "1" },
+      { strokeDasharray: "1 1", strokeDashoffset: "0" },
+    ];
+    return this.animate(path, draw, { duration, easing: "ease-out" });
+  }
+
+  async #stamp(event: PatternFinished): Promise<void> {
+    this.play.shown = after(this.play.shown, event);
+    await tick();
+    const token = this.find(`[data-token="${event.frame}"]`);
+    const frames = [
+      { transform: "scale(1.7)", opacity: 0 },
+      { transform: "scale(1.3)", opacity: 1, offset: 0.4 },
+      { transform: "scale(1)", opacity: 1 },
+    ];
+    if (token) await this.animate(token, frames, { duration: STAMP_MS, easing: "ease-out" });
+  }
+}

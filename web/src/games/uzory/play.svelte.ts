@@ -1,0 +1,229 @@
+// What the person at the board is doing: pressing cells and buttons, looking at frames, moving the field.
+import { getContext, setContext, tick } from "svelte";
+import type { Turn } from "$src/net/wire";
+import { positionOf } from "../common/follow.svelte";
+import { reuse } from "../common/reuse";
+import type { BoardProps } from "../game";
+import { Camera, reach } from "./camera.svelte";
+import { Foresight } from "./foresight.svelte";
+import { floorOf } from "./frames";
+import type { Spot } from "./grid";
+import { discardTiles, Layings, SKIP } from "./notation";
+import { Picking } from "./picking.svelte";
+import type { UzoryEvent, UzoryView } from "./wire";
+
+const QUIET = ["TilesDiscarded", "TileDrawn", "StackRenewed"];
+const ARMED_MS = 3000;
+
+/** A frame one looks at: its number among the closed or the open ones. */
+export interface Looked {
+  kind: "closed" | "open";
+  number: number;
+}
+
+export class Play extends Picking {
+  #shown = $state.raw<UzoryView>() as UzoryView;
+  performing = $state(false);
+  armed = $state(false); // the next press skips the turn
+  dropping = $state.raw<readonly number[]>([]); // places to discard
+  looked = $state.raw<Looked | null>(null);
+  told = $state<number | null>(null); // a seat whose holdings are told on a phone
+  shaken = $state<string | null>(null); // a cell
+  news = $state.raw<Turn | null>(null); // the last turn in which more happened than discarding
+  laid = $state.raw<Spot | null>(null); // the cell of the tile laid last
+  dragged = $state(false);
+  cellAt = $state("0,0"); // the tab stop of the field
+  root = $state.raw<HTMLElement>();
+  readonly foresight: Foresight;
+  readonly camera = new Camera();
+  #known = "";
+  #disarm: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: BoardProps) {
+    super();
+    this.foresight = new Foresight(table);
+    this.#shown = table.match.view;
+    this.camera.fit(reach(this.#shown), true);
+  }
+
+  /** The position on the board; it lags behind the match while pieces move. */
+  get shown(): UzoryView {
+    return this.#shown;
+  }
+  set shown(view: UzoryView) {
+    this.#shown = reuse(this.#shown, view);
+  }
+
+  readonly legal: Set<string> = $derived.by(() => new Set(this.performing ? [] : this.table.match.legal));
+  readonly myTurn = $derived(this.legal.size > 0);
+  readonly layings: Layings = $derived.by(() => new Layings(this.legal));
+  readonly floor = $derived(floorOf(this.shown.floor));
+  readonly mayUndo = $derived.by(() => this.myTurn && this.table.match.undo === "free");
+
+  get viewer(): number | null {
+    return this.table.viewer;
+  }
+
+  /** Whose hand is in sight: one's own; in a replay that of whose eyes one looks through. */
+  get holder(): number | null {
+    if (this.viewer !== null) return this.viewer;
+    const seat = this.shown.seats.findIndex(({ hand }) => hand.some((tile) => tile !== null));
+    return seat < 0 ? null : seat;
+  }
+
+  get hand(): readonly (number | null)[] {
+    return this.holder === null ? [] : this.shown.seats[this.holder]!.hand;
+  }
+
+  get colour(): number | null {
+    return this.viewer === null ? null : this.shown.seats[this.viewer]!.colour;
+  }
+
+  /** What the person is about to do, for the question in the status pill. */
+  readonly asking: string | null = $derived.by(() => {
+    if (this.armed) return SKIP;
+    if (this.sharding) return "shard";
+    if (this.ghost && this.foresight.closings(this.ghost.action)?.length) return "closes";
+    return this.picked === null ? null : "tile";
+  });
+
+  pick(place: number): void {
+    if ((this.hand[place] ?? null) === null) return;
+    this.#calm();
+    this.take(place);
+  }
+
+  override turn(step: 1 | -1): void {
+    this.#calm();
+    super.turn(step);
+  }
+
+  /** A press on a cell. `sure` when its ghost was in sight before. */
+  pressCell(cell: string, sure: boolean): void {
+    if (!this.myTurn || this.picked === null) return;
+    const fit = this.fits.get(cell);
+    if (!fit) return this.refuse(cell);
+    if (fit === "turn") return this.turnFor(cell);
+    const chosen = this.pinned === cell;
+    const asks = this.sharding || fit === "shard";
+    if (chosen || (sure && !asks)) return this.lay(cell);
+    this.#calm();
+    this.pinned = cell;
+  }
+
+  /** A triangle of the ghost takes the shard; pressed again, the tile is laid. */
+  pressSide(cell: string, side: number): void {
+    if (this.shardOn(cell) === side && this.pinned === cell) return this.lay(cell);
+    this.chooseSide(cell, side);
+  }
+
+  lay(cell: string): void {
+    const action = this.actionOn(cell);
+    if (this.legal.has(action)) this.act(action);
+  }
+
+  toggleShard(): void {
+    this.#calm();
+    this.shardMode(!this.sharding);
+  }
+
+  toggleDrop(place: number): void {
+    if ((this.hand[place] ?? null) === null) return;
+    const without = this.dropping.filter((other) => other !== place);
+    this.dropping = without.length < this.dropping.length ? without : [...without, place].sort();
+  }
+
+  discard(): void {
+    this.act(discardTiles(this.dropping));
+  }
+
+  /** Changing the whole hand costs the turn: a second press. */
+  skip(): void {
+    if (!this.legal.has(SKIP)) return;
+    if (this.armed) return this.act(SKIP);
+    this.armed = true;
+    this.#disarm = setTimeout(() => (this.armed = false), ARMED_MS);
+  }
+
+  act(action: string): void {
+    if (this.table.busy) return;
+    this.#calm();
+    this.table.act(action);
+  }
+
+  /** Try what is not legal, to hear why. */
+  refuse(cell: string): void {
+    if (this.table.busy || this.picked === null) return;
+    this.table.refuse(this.actionOn(cell));
+    this.shaken = null;
+    void tick().then(() => (this.shaken = cell));
+  }
+
+  /** Whether there was anything to cancel. */
+  cancel(): boolean {
+    if (this.armed || this.looked || this.told !== null) return (this.#calm(), true);
+    if (this.sharding) return (this.toggleShard(), true);
+    if (this.pinned) return ((this.pinned = null), true);
+    if (this.picked === null) return false;
+    this.picked = null;
+    return true;
+  }
+
+  /** What follows by itself once a new position has come. */
+  review(): void {
+    const position = positionOf(this.table.match);
+    if (this.performing || position === this.#known) return;
+    this.#known = position;
+    this.#hear(this.table.turn);
+    this.camera.fit(reach(this.shown), false);
+    this.#calm();
+    this.unpin();
+    this.dropping = [];
+    if (this.shown.phase === "discard") this.picked = null;
+  }
+
+  #hear(turn: Turn | null): void {
+    const events = (turn?.events ?? []) as UzoryEvent[];
+    if (!events.every((event) => QUIET.includes(event.type))) this.news = turn;
+    this.laid = events.find((event) => event.type === "TileLaid")?.cell ?? this.laid;
+  }
+
+  /** Ask what may be wondered about: every cell that takes the tile as it is, and the one in question. */
+  foresee(): void {
+    if (!this.myTurn || this.picked === null) return;
+    const cells = [...this.fits].filter(([, fit]) => fit !== "turn").map(([cell]) => cell);
+    const actions = cells.map((cell) => this.actionOn(cell));
+    if (this.here && !this.fits.has(this.here) && !this.floor.has(this.here)) actions.push(this.actionOn(this.here));
+    this.foresight.ask(actions);
+  }
+
+  look(looked: Looked | null): void {
+    this.looked = looked;
+  }
+
+  focus(selector: string): void {
+    void tick().then(() => this.root?.querySelector<HTMLElement>(selector)?.focus());
+  }
+
+  focusCell(cell: string): void {
+    this.cellAt = cell;
+    this.focus(`[data-cell="${cell}"]`);
+  }
+
+  #calm(): void {
+    clearTimeout(this.#disarm);
+    this.armed = false;
+    this.looked = null;
+    this.told = null;
+  }
+}
+
+const KEY = Symbol("play");
+
+export function provide(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext(KEY);
+}

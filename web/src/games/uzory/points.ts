@@ -1,0 +1,20 @@
+// Points as they stand, in short and with their reasons.
+import { tell } from "$src/text/texts.svelte";
+import { capital } from "../common/capital";
+import type { UzoryView } from "./wire";
+
+export function scores(view: UzoryView): number[] {
+  return view.seats.map((seat) => seat.points);
+}
+
+export function breakdown(view: UzoryView, seat: number): { reason: string; detail: string; points: number }[] {
+  return view.seats[seat]!.score.parts.map((part) => ({
+    reason: capital(tell(`uzory-part-${part.reason}`)),
+    detail: "",
+    points: part.points,
+  }));
+}
+
+export function ties(view: UzoryView): { name: string; counts: number[] } {
+  return { name: tell("uzory-board-ties"), counts: view.seats.map((seat) => seat.shards) };
+}
