@@ -140,10 +140,9 @@ def draw_sagrada(studio: Studio) -> None:
     drafters.hasten([host], lambda match: match["view"]["round"] == 5 and match["view"]["phase"] == "hand")
     cells = re.compile(drafters.Texts("en").tell("sagrada-board-possible"))
     host.get_by_role("gridcell", name=cells).first.wait_for()
-    lit = "[role=gridcell][aria-disabled=false], [role=gridcell].lit"
-    studio.shoot(
-        host.context.storage_state(), "sagrada", f"/t/{code_of(host)}", lambda page: page.locator(lit).first.wait_for()
-    )
+    lit = "[role=gridcell][aria-disabled=false]"
+    guest = host.context.storage_state()
+    studio.shoot(guest, "sagrada", f"/t/{code_of(host)}", lambda page: page.locator(lit).first.wait_for())
 
 
 def draw_uzory(studio: Studio) -> None:

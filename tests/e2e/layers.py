@@ -100,11 +100,15 @@ class Layer(Player):
         self.skip()
 
     def take_up(self, tile: int) -> None:
-        """Already picked, it would turn."""
+        """Already picked, it would turn; before the turn is in sight it may be put down again."""
+        self.skipper.wait_for()
         button = self.hand.nth(tile)
-        if button.get_attribute("aria-pressed") == "false":
+        for _ in range(20):
+            if button.get_attribute("aria-pressed") == "true":
+                return
             self.press(button)
-        expect(button).to_have_attribute("aria-pressed", "true")
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the tile cannot be taken up")
 
     def lay_on(self, cell: Locator) -> None:
         """A click may lay at once; a finger, a turned tile and a shard show first what would happen."""
