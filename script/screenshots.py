@@ -138,8 +138,6 @@ def draw_sagrada(studio: Studio) -> None:
     host.get_by_role("button", name="I am ready").click()
     drafters.Drafter(host).windows.first.wait_for()
     drafters.hasten([host], lambda match: match["view"]["round"] == 5 and match["view"]["phase"] == "hand")
-    cells = re.compile(drafters.Texts("en").tell("sagrada-board-possible"))
-    host.get_by_role("gridcell", name=cells).first.wait_for()
     lit = "[role=gridcell][aria-disabled=false]"
     guest = host.context.storage_state()
     studio.shoot(guest, "sagrada", f"/t/{code_of(host)}", lambda page: page.locator(lit).first.wait_for())
