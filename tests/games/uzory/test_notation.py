@@ -15,6 +15,7 @@ from leadlight.testing.conformance import random_match
         ("2@1 0 -1 +n", "lay 2@1 (0,-1)+N"),
         ("LAY 3@2(-1,4)+w", "lay 3@2 (-1,4)+W"),
         ("1 @ 3 (0, 1) + E", "lay 1@3 (0,1)+E"),
+        ("2@1 g8 +n", "lay 2@1 (0,-1)+N"),
         ("pass", "skip"),
         ("keep", "discard none"),
         ("discard", "discard none"),
