@@ -35,7 +35,10 @@ PLAYED: Final = tuple(GLASS[code] for code in COLOUR_CODES[:PLAYER_COLOURS])
 TILE: Final = 45.0
 LEAD: Final = 1.0
 LEAD_CORE: Final = 0.26
-GOLD: Final = (("#3A2A05", 2.8), ("#D2A032", 1.85), ("#FFF3C4", 0.55))
+GOLD_CASING: Final = "#3A2A05"
+GOLD: Final = "#D2A032"
+GOLD_LIGHT: Final = "#FFF3C4"
+GOLD_LINE: Final = ((GOLD_CASING, 2.8), (GOLD, 1.85), (GOLD_LIGHT, 0.55))
 MARK: Final = 7.2
 MARK_INSET: Final = 8.4  # from the edge of the tile: between the gold lines
 NUMBER_AT: Final[Point] = (3.9, TILE - 1.2)
@@ -116,7 +119,7 @@ def draw_gold(canvas: Canvas, side: float, opens: list[int]) -> None:
     """Frame segments from edge to edge, but at open corners."""
     points = middles(side)
     segments = [beyond(points[corner], points[corner + 1]) for corner in range(SIDES) if corner not in opens]
-    for colour, width in GOLD:
+    for colour, width in GOLD_LINE:
         canvas.stroke(colour, width, *segments)
 
 
@@ -164,10 +167,10 @@ def draw_seal(colour: Glass, canvas: Canvas) -> None:
 
 def draw_medal(canvas: Canvas, middle: float, radius: float, colour: Glass) -> None:
     """A gold ring around glass with its mark."""
-    canvas.fill("#3A2A05", circle(middle, middle, radius))
-    canvas.fill("#D2A032", circle(middle, middle, radius * 0.95))
-    canvas.stroke("#FFF3C4", radius * 0.06, circle(middle, middle, radius * 0.87))
-    canvas.fill("#3A2A05", circle(middle, middle, radius * 0.78))
+    canvas.fill(GOLD_CASING, circle(middle, middle, radius))
+    canvas.fill(GOLD, circle(middle, middle, radius * 0.95))
+    canvas.stroke(GOLD_LIGHT, radius * 0.06, circle(middle, middle, radius * 0.87))
+    canvas.fill(GOLD_CASING, circle(middle, middle, radius * 0.78))
     canvas.fill(colour.base, circle(middle, middle, radius * 0.74))
     colour.draw_mark(canvas, middle, middle, radius * 0.96)
 
