@@ -15,7 +15,7 @@ from leadlight.core.record import parse_record
 from leadlight.games import GAMES
 from leadlight.play.fair import verify
 from leadlight.printing import print_game
-from leadlight.server import wire
+from leadlight.server import bodies, wire
 from leadlight.server.app import ROUTES
 from leadlight.server.guests import COOKIE
 from leadlight.server.limits import RECORD_BYTES
@@ -125,21 +125,21 @@ async def test_a_handover_is_good_for_ten_minutes_and_only_as_such(
 
 
 async def test_the_host_tells_its_games_and_bots(visitors: Visitors) -> None:
-    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), wire.HostInfo)
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), bodies.HostInfo)
     assert [game.name for game in told.games] == list(GAMES)
     assert all(game.options[0].name == "players" for game in told.games)
     assert all("greedy" in game.bots for game in told.games)
 
 
 async def test_the_host_tells_beside_what_an_option_has_a_meaning(visitors: Visitors) -> None:
-    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), wire.HostInfo)
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), bodies.HostInfo)
     options = {option.name: option for game in told.games if game.name == "sagrada" for option in game.options}
     assert options["solo_tools"].only_if == ("players", 1)
     assert options["promo_windows"].only_if is None
 
 
 async def test_the_host_tells_on_what_a_game_can_be_printed(visitors: Visitors) -> None:
-    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), wire.HostInfo)
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), bodies.HostInfo)
     assert {game.name: game.papers for game in told.games if game.papers} == {"uzory": ["a4", "letter"]}
 
 

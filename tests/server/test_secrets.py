@@ -11,7 +11,7 @@ import pytest
 
 from leadlight.games.sagrada.components import BASE_CARDS, COLOUR_NAMES
 from leadlight.games.sagrada.events import FinalScored, WindowsRevealed
-from leadlight.server import replays, wire
+from leadlight.server import bodies, replays, wire
 from leadlight.server.errors import Conflict
 from leadlight.server.replays import replay_record, replay_table
 from leadlight.server.storage.archive import Kept
@@ -142,7 +142,7 @@ def test_a_missing_veil_would_be_noticed(unveiled: tuple[object, str], monkeypat
         check_twins(tabletop, entries[:-1], another_private(entries, 1), 1)
 
 
-def knowing(told: wire.Replay) -> list[int]:
+def knowing(told: bodies.Replay) -> list[int]:
     """The seats whose private objective is seen before the end."""
     return [seat for seat, each in enumerate(told.frames[0].view.seats) if each.privates]
 

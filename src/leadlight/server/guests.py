@@ -5,10 +5,10 @@ import secrets
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from leadlight.locales import Texts
+from leadlight.server.bodies import Guest, Handover
 from leadlight.server.errors import Forbidden
 from leadlight.server.storage.archive import Archive, rename_guest, write_guest
 from leadlight.server.storage.writer import Writer
-from leadlight.server.wire import Guest, Handover
 
 COOKIE = "leadlight"
 YEAR = 365 * 86400

@@ -9,10 +9,11 @@ from leadlight.core.record import Record
 from leadlight.core.state import CHANCE
 from leadlight.play.match import Match
 from leadlight.play.replay import replay
+from leadlight.server.bodies import Draw, Frame, Replay
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.table import Table
 from leadlight.server.tables.telling import action_texts, collect_turn, see_turn, standing
-from leadlight.server.wire import Draw, Frame, Replay, SeatInfo, Turn
+from leadlight.server.wire import SeatInfo, Turn
 
 
 def replay_table(table: Table, guest: str, seat: int | None = None) -> Replay:

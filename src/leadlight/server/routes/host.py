@@ -14,12 +14,13 @@ from leadlight.core.game import Game
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
 from leadlight.printing import papers_for, print_game
+from leadlight.server.bodies import GameInfo, HostInfo, OptionInfo, Replay
 from leadlight.server.errors import NotFound
 from leadlight.server.house import House
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.replays import replay_record
 from leadlight.server.routes.tables import draw_qr
-from leadlight.server.wire import GameInfo, HostInfo, OptionInfo, Replay, SeatNumber
+from leadlight.server.wire import SeatNumber
 
 PDF = "application/pdf"
 

@@ -9,13 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from leadlight.locales import LANGUAGES
+from leadlight.server.bodies import Guest, Handover, Rename
 from leadlight.server.errors import Forbidden
 from leadlight.server.guests import COOKIE, YEAR, Guests
 from leadlight.server.house import House
 from leadlight.server.routes.answers import UNREADABLE
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
-from leadlight.server.wire import Guest, Handover, Rename
 
 AnyRequest = Request[Any, Any, Any]
 

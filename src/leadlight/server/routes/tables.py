@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.game import OptionValue
 from leadlight.games import find_game
+from leadlight.server.bodies import NewTable, Replay, TableList
 from leadlight.server.errors import Conflict, NotFound, TooMany, Unavailable
 from leadlight.server.guests import COOKIE
 from leadlight.server.house import House
@@ -26,7 +27,7 @@ from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.tables.telling import snapshot, table_info
-from leadlight.server.wire import AnyCommand, AnyMessage, NewTable, Replay, SeatNumber, Snapshot, TableInfo, TableList
+from leadlight.server.wire import AnyCommand, AnyMessage, SeatNumber, Snapshot, TableInfo
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 MISSES = Limiter(30, 60)  # codes that do not exist, by address: nobody finds a table by trying

@@ -1,0 +1,99 @@
+"""What crosses the wire away from the tables: guests, the lobby, the server and replays. See `wire` for the rest."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from leadlight.play.clock import ClockRule
+from leadlight.server.wire import Label, OptionValue, SeatInfo, Standing, TableInfo, Turn, Visibility
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """The person behind the cookie."""
+
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Label
+
+
+class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token that makes another device the same guest; good for ten minutes."""
+
+    token: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. Whoever opens it is its host and sits on the first seat; `bots` fill the last ones."""
+
+    game: Label
+    options: dict[str, OptionValue] = {}
+    visibility: Visibility = "link"
+    clock: ClockRule = ClockRule()
+    name: Label | None = None
+    bots: Annotated[list[Label], msgspec.Meta(max_length=5)] = []
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """The tables of the lobby: your own, with your seat at each by its code, and those open to everybody."""
+
+    mine: list[TableInfo]
+    seats: dict[str, int]
+    open: list[TableInfo]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    rule: str
+    only_if: tuple[str, OptionValue] | None  # another option, and the value of it with which this one has a meaning
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    rule_prefix: str
+    options: list[OptionInfo]
+    bots: list[str]
+    papers: list[str]  # on which its pieces can be printed; none when there are no sheets
+
+
+class HostInfo(msgspec.Struct, frozen=True):
+    """The server: `addresses` are those under which others in the same network reach it, when it lets them."""
+
+    version: str
+    addresses: list[str]
+    games: list[GameInfo]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One turn of a replay and the position after it."""
+
+    turn: Turn
+    view: Any
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One draw of chance: what came, and every outcome that could have, in order, with its weight."""
+
+    ply: int
+    action: str
+    outcomes: list[tuple[str, int]]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match to look at again. `draws` and `record` are None while it is running.
+
+    `eyes` is the seat that knew what is shown; None where nobody hides anything, or for a spectator.
+    """
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    frames: list[Frame]
+    eyes: int | None
+    standing: Standing | None
+    draws: list[Draw] | None
+    record: Any
