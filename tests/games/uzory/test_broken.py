@@ -2,7 +2,7 @@
 
 import pytest
 
-from leadlight.games.uzory.events import FrameClosed
+from leadlight.games.uzory.events import FrameClosed, TileLaid
 from leadlight.testing.rulebook import rule
 
 from .boards import arrange, lay_all, lay_last, layings, seen, told
@@ -32,6 +32,16 @@ def test_black_touches_a_shard() -> None:
 def test_what_touches_black_adds_nothing() -> None:
     assert verdict(UE11, mode="") == "w8 o3 b2 k2 y1 white"
     assert verdict(UE11) == "o3 b2 w2 y1 clear o"
+
+
+@rule("U12.2", "U12.3")
+def test_triangles_that_touch_black_are_told() -> None:
+    """The tile laid last touches black on two sides; or it brings black to another and is immune itself."""
+    for floor, cell, sides in ((UE11, (1, 1), (0, 3)), (UE12, (0, 1), (2,))):
+        table = lay_last(floor, mode="broken")
+        assert table.last(TileLaid).spent == tuple((cell, side) for side in sides)
+        assert {tile.cell: tile.spent for tile in seen(table).floor if tile.spent} == {cell: sides}
+    assert lay_last(UE11).last(TileLaid).spent == ()
 
 
 @rule("U12.3", "UE12")

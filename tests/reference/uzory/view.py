@@ -4,7 +4,7 @@ from typing import Any
 
 from .box import CORNERS, LETTERS, SIDES, TOKENS_OF_A_PLAYER
 from .frames import Component, component, corner_of, missing_cells
-from .judging import areas_of, candidates, tied_frame, verdict
+from .judging import areas_of, candidates, tied_frame, verdict, weight
 from .laying import is_in_the_field
 from .table import Frame, Laid, Spot, Table
 from .turns import CHANCE, end_reason
@@ -23,7 +23,7 @@ def look(table: Table, viewer: int | None) -> View:
         "seat": table.seat - 1,
         "size": table.size(),
         **field(table),
-        "floor": [look_at_tile(cell, laid) for cell, laid in sorted(table.floor.items(), key=lambda on: on[0])],
+        "floor": [look_at_tile(table, cell, laid) for cell, laid in sorted(table.floor.items(), key=lambda on: on[0])],
         "frames": [look_at_frame(table, frame) for frame in table.frames],
         "naming": table.frames.index(tied) if tied else None,
         "candidates": sorted(seat - 1 for seat in candidates(table, tied.areas)) if tied else [],
@@ -46,7 +46,7 @@ def field(table: Table) -> View:
     return found
 
 
-def look_at_tile(cell: Spot, laid: Laid) -> View:
+def look_at_tile(table: Table, cell: Spot, laid: Laid) -> View:
     colours = laid.colours
     return {
         "cell": list(cell),
@@ -55,6 +55,7 @@ def look_at_tile(cell: Spot, laid: Laid) -> View:
         "sides": "".join(colours[side] for side in SIDES),
         "open": sorted(CORNERS.index(corner) for corner in laid.open_corners),
         "shard": SIDES.index(laid.shard[0]) if laid.shard else None,
+        "spent": [at for at, side in enumerate(SIDES) if colours[side] != "k" and not weight(table, cell, side)],
     }
 
 

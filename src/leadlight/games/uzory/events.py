@@ -37,7 +37,8 @@ class StartTileLaid(Event, frozen=True):
 
 
 class TileLaid(Event, frozen=True):
-    """`place` is where it was in the hand; `sides` are the colours as they lie, the shard's included."""
+    """`place` is where it was in the hand; `sides` are the colours as they lie, the shard's included; `spent` are the
+    triangles, by cell and side, that touch black from now on and count no more (U12.2)."""
 
     seat: int
     place: int
@@ -46,6 +47,7 @@ class TileLaid(Event, frozen=True):
     cell: Spot
     shard: int | None
     sides: str
+    spent: tuple[tuple[Spot, int], ...]
 
 
 class FrameClosed(Event, frozen=True):

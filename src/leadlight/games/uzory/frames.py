@@ -101,6 +101,17 @@ def counts_when_broken(state: "UzoryState", cell: i64, face: i64, side: i64, col
     return facing == 0 or colour_of(facing, (side + 2) % SIDES) != BLACK
 
 
+def spent_sides(state: "UzoryState", cell: i64) -> list[int]:
+    """The triangles of a laid tile that add nothing since they touch black (U12.2, U12.3)."""
+    face = state.faces[cell]
+    spent: list[int] = []
+    if state.broken and not face & HAS_BLACK:
+        for side in range(SIDES):
+            if not counts_when_broken(state, cell, face, side, colour_of(face, side)):
+                spent.append(side)
+    return spent
+
+
 def centres(state: "UzoryState", frame: Frame) -> list[int]:
     """The cells whose centres the frame has joined (U6.1), each once."""
     joined: list[int] = []

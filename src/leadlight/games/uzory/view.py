@@ -17,6 +17,7 @@ class TileView(msgspec.Struct, frozen=True, gc=False):
     sides: str  # colour codes N E S W, the shard's included
     open: tuple[int, ...]  # corners without a frame segment: 0 NE, 1 SE, 2 SW, 3 NW
     shard: int | None  # the side that it covers
+    spent: tuple[int, ...]  # sides that touch black, so that they count in no frame that closes now (U12.2)
 
 
 class FrameView(msgspec.Struct, frozen=True, gc=False):

@@ -72,6 +72,7 @@ def view_tile(state: UzoryState, cell: i64) -> TileView:
         sides_text(face),
         tuple([corner for corner in range(CORNERS) if is_open(face, corner)]),
         number_or_none(piece_shard(piece)),
+        tuple(frames.spent_sides(state, cell)),
     )
 
 

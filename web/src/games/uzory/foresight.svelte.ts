@@ -1,7 +1,7 @@
 // What laying a tile would bring, as the server foresees it.
 import { Foresight as CommonForesight } from "../common/foresight.svelte";
 import type { BoardProps } from "../game";
-import type { FrameClosed, PatternFinished, UzoryEvent } from "./wire";
+import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent } from "./wire";
 
 /** A frame that would close, and who would score it. */
 export interface Closing {
@@ -12,6 +12,11 @@ export interface Closing {
 export class Foresight extends CommonForesight<UzoryEvent> {
   constructor(table: BoardProps) {
     super(table, { name: "uzory" });
+  }
+
+  /** The triangles, by cell and side, that would touch black. */
+  spent(action: string): TileLaid["spent"] {
+    return this.events(action)?.find((event) => event.type === "TileLaid")?.spent ?? [];
   }
 
   /** The frames that an action would close; null while nobody knows. */

@@ -29,6 +29,7 @@ export interface TileView {
   sides: string;
   open: number[];
   shard: number | null;
+  spent: number[];
 }
 
 export interface FrameView {
@@ -102,6 +103,7 @@ export interface TileLaid {
   cell: [number, number];
   shard: number | null;
   sides: string;
+  spent: [[number, number], number][];
 }
 
 export interface FrameClosed {

@@ -5,21 +5,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
-from leadlight.games.uzory import events
+from leadlight.games.uzory import events, frames
 from leadlight.games.uzory.actions import CELLS, LAY, PLACINGS, SKIP, TURNINGS
 from leadlight.games.uzory.components import COLOUR_CODES, HAND, NOTHING, SIDES, TURNS
-from leadlight.games.uzory.grid import (
-    SHOWN,
-    cell_number,
-    colour_of,
-    column_of,
-    cover,
-    face_of,
-    numbered_cell,
-    row_of,
-)
+from leadlight.games.uzory.grid import SHOWN, cell_number, colour_of, cover, face_of, neighbour, numbered_cell
 from leadlight.games.uzory.places import pack_piece
 from leadlight.games.uzory.rules import closing, fitting, floor
+from leadlight.games.uzory.rules.closing import spot
 
 if TYPE_CHECKING:
     from leadlight.games.uzory.state import UzoryState
@@ -74,9 +66,20 @@ def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
 
 
 def tell(state: "UzoryState", place: i64, cell: i64, tile: i64, turn: i64, side: i64, journal: Journal) -> None:
-    spot = (int(row_of(cell)), int(column_of(cell)))
     shard = None if side == NOTHING else int(side)
-    journal.add(events.TileLaid(state.seat, place, tile, turn, spot, shard, sides_text(state.faces[cell])))
+    sides = sides_text(state.faces[cell])
+    journal.add(events.TileLaid(state.seat, place, tile, turn, spot(cell), shard, sides, newly_spent(state, cell)))
+
+
+def newly_spent(state: "UzoryState", cell: i64) -> tuple[tuple[tuple[int, int], int], ...]:
+    """Triangles that touch black since this tile lies here: its own, and those that face it."""
+    spent = [(spot(cell), side) for side in frames.spent_sides(state, cell)]
+    for side in range(SIDES):
+        beside = neighbour(cell, side)
+        facing: i64 = (side + 2) % SIDES
+        if state.faces[beside] != 0 and facing in frames.spent_sides(state, beside):
+            spent.append((spot(beside), int(facing)))
+    return tuple(spent)
 
 
 def sides_text(face: i64) -> str:

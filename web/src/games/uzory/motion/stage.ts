@@ -1,6 +1,6 @@
 // Positions between two views, put together from the events of a turn, so that pieces can move one after another.
 import { faceOf } from "../faces";
-import { keyOf } from "../grid";
+import { keyOf, type Spot } from "../grid";
 import type { FrameClosed, FrameView, PatternFinished, SeatView, TileLaid, UzoryEvent, UzoryView } from "../wire";
 
 /** The position right after an event; what an event does not touch stays as it was. */
@@ -19,13 +19,18 @@ export function after(view: UzoryView, event: UzoryEvent): UzoryView {
   }
 }
 
-function withTile(view: UzoryView, { seat, place, tile, turn, cell, shard, sides }: TileLaid): UzoryView {
-  const laid = { cell, tile, turn, sides, open: [...faceOf(tile, turn).open], shard };
-  const floor = [...view.floor.filter((other) => keyOf(other.cell) !== keyOf(cell)), laid];
+function withTile(view: UzoryView, { seat, place, tile, turn, cell, shard, sides, spent }: TileLaid): UzoryView {
+  const laid = { cell, tile, turn, sides, open: [...faceOf(tile, turn).open], shard, spent: [] };
+  const tiles = [...view.floor.filter((other) => keyOf(other.cell) !== keyOf(cell)), laid];
+  const floor = tiles.map((each) => ({ ...each, spent: [...each.spent, ...spentOn(each.cell, spent)] }));
   const { hand, held, shards } = view.seats[seat]!;
   const empty = <Item>(items: Item[], none: Item) => items.map((item, other) => (other === place ? none : item));
   const changes = { hand: empty(hand, null), held: empty(held, false), shards: shards - (shard === null ? 0 : 1) };
   return withSeat({ ...view, floor }, seat, changes);
+}
+
+function spentOn(cell: Spot, spent: TileLaid["spent"]): number[] {
+  return spent.filter(([other]) => keyOf(other) === keyOf(cell)).map(([, side]) => side);
 }
 
 function frameOf({ token, vertices, centres, areas, verdict }: FrameClosed): FrameView {
