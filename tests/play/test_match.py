@@ -74,6 +74,17 @@ def test_undo_gives_the_earlier_position_back() -> None:
     assert len(match.events) == len(match.actors) == match.ply == ply
 
 
+def test_a_copy_stays_as_it_was() -> None:
+    match = new_match()
+    match.act(match.actor, match.state.legal_actions()[0])
+    copy, ply, seat = match.copy(), match.ply, match.actor
+    match.act(seat, match.state.legal_actions()[0])
+    match.resign(seat)
+    assert (copy.ply, copy.actor, copy.is_over, copy.resigned) == (ply, seat, False, [])
+    assert copy.record() == replay(copy.record()).record()
+    assert len(copy.actors) == len(copy.events) == ply < match.ply
+
+
 def test_undo_never_crosses_a_draw() -> None:
     match = new_match()
     with pytest.raises(UndoRefused) as refused:

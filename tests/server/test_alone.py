@@ -9,7 +9,7 @@ from leadlight.play.fair import verify
 from leadlight.play.replay import replay
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
-from leadlight.server.replays import replay_table
+from leadlight.server.replays import assemble, look_back
 from leadlight.server.tables.playing import run_out
 from leadlight.server.tables.starting import record_of
 
@@ -36,7 +36,7 @@ def test_the_match_begins_as_soon_as_the_only_player_is_ready() -> None:
 
 def test_everybody_may_watch_and_sees_what_lies_face_up() -> None:
     tabletop = alone()
-    mine, theirs = (replay_table(tabletop.table, guest).frames[-1] for guest in ("ann", "eve"))
+    mine, theirs = (assemble(look_back(tabletop.table, guest)).frames[-1] for guest in ("ann", "eve"))
     assert len(theirs.view.seats[0].privates) == 2
     assert theirs.view.seats[0].privates == mine.view.seats[0].privates
     assert (mine.view.seats[0].offered != (), theirs.view.seats[0].offered) == (True, ())

@@ -5,7 +5,7 @@ import pytest
 
 from leadlight.core.state import CHANCE
 from leadlight.server import wire
-from leadlight.server.replays import replay_record, replay_table
+from leadlight.server.replays import assemble, look_back, replay_record
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.telling import snapshot
 
@@ -70,7 +70,7 @@ def test_a_replay_is_the_same_from_the_table_and_from_its_record() -> None:
     tabletop = begun()
     choose_colours(tabletop)
     resign_all_but_one(tabletop)
-    table = replay_table(tabletop.table, "ann", 1)
+    table = assemble(look_back(tabletop.table, "ann", 1))
     record = replay_record(record_of(tabletop.table), 1)
     assert [(frame.turn.ply, frame.view) for frame in table.frames] == [
         (frame.turn.ply, frame.view) for frame in record.frames

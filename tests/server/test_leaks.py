@@ -19,6 +19,7 @@ from leadlight.games import GAMES
 from leadlight.server import replays
 from leadlight.server.guests import COOKIE
 from leadlight.server.house import House
+from leadlight.server.routes import tables
 from leadlight.server.tables import playing, telling
 from leadlight.server.tables.table import fair_rng
 
@@ -169,8 +170,7 @@ def bare_replay(patch: pytest.MonkeyPatch) -> None:
 
 
 def bare_record(patch: pytest.MonkeyPatch) -> None:
-    real = replays.assemble
-    patch.setattr(replays, "assemble", lambda match, *told: replace_record(real(match, *told), match))
+    patch.setattr(tables, "assemble", lambda past: replace_record(replays.assemble(past), past.match))
 
 
 def replace_record(replay: Any, match: Any) -> Any:

@@ -4,7 +4,7 @@ import pytest
 
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
-from leadlight.server.replays import replay_table
+from leadlight.server.replays import assemble, look_back
 
 from .tabletop import GUESTS, Tabletop, started
 
@@ -116,7 +116,7 @@ def test_fewer_may_play_the_next_match_also_after_a_restart() -> None:
 def test_the_last_match_can_be_seen_again_with_its_own_names_while_the_next_is_prepared() -> None:
     tabletop = finished(3)
     all_want_another(tabletop)
-    replay = replay_table(tabletop.table, "eve")
+    replay = assemble(look_back(tabletop.table, "eve"))
     assert [seat.name for seat in replay.seats] == ["Ann", "Ben", "Cat"]
     assert [seat.resigned for seat in replay.seats] == [True, True, False]
     assert replay.standing is not None

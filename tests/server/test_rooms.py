@@ -11,14 +11,15 @@ from sqlalchemy import Connection, event, text, update
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
-from leadlight.server import live, wire
+from leadlight.server import room as one_room
+from leadlight.server import rooms, wire
 from leadlight.server.errors import Conflict, Unavailable
 from leadlight.server.house import House, open_house
-from leadlight.server.live import Room
+from leadlight.server.room import Room
 from leadlight.server.settings import Settings
 from leadlight.server.storage.rows import Chair, TableRow
 from leadlight.server.storage.schema import tables
-from leadlight.server.storage.writer import Write, Writer
+from leadlight.server.storage.writer import Done, Write, Writer
 from leadlight.server.tables import commands
 from leadlight.server.tables.playing import act
 from leadlight.server.tables.table import Asker, Table
@@ -88,7 +89,7 @@ async def same_as_kept(house: House, guest: str = "ann") -> bool:
     assert kept is not None
     assert room is not None
     now = time.time()
-    shown = await room.look(lambda table: snapshot(table, guest, now))
+    shown = await room.ask(lambda table: snapshot(table, guest, now))
     return shown.match is not None and [turn.ply for turn in shown.turns] == [
         entry.ply + len(entry.actions.split("\n")) for entry in kept.entries
     ]
@@ -103,10 +104,13 @@ class Gate(Writer):
         self.open = asyncio.Event()
         self.reached = asyncio.Event()
 
-    async def commit(self, writes: Sequence[Write]) -> None:
+    def put(self, writes: Sequence[Write], done: Done) -> None:
         self.reached.set()
+        self.opening = asyncio.create_task(self.pass_on(writes, done))
+
+    async def pass_on(self, writes: Sequence[Write], done: Done) -> None:
         await self.open.wait()
-        await self.inner.commit(writes)
+        self.inner.put(writes, done)
 
 
 async def test_nothing_is_told_before_it_is_kept(house: House) -> None:
@@ -118,7 +122,7 @@ async def test_nothing_is_told_before_it_is_kept(house: House) -> None:
     room.writer, ply = gate, room.table.require_match().ply
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
     await gate.reached.wait()
-    looking = asyncio.create_task(room.look(lambda table: table.require_match().ply))
+    looking = asyncio.create_task(room.ask(lambda table: table.require_match().ply))
     await asyncio.sleep(0.01)
     assert ear.kinds() == ["snapshot"]
     assert not looking.done()
@@ -165,9 +169,8 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(house: 
 
 
 class Failing(Writer):
-    async def commit(self, writes: Sequence[Write]) -> None:  # noqa: ARG002
-        await asyncio.sleep(0.005)
-        raise Unavailable("storage-failed")
+    def put(self, writes: Sequence[Write], done: Done) -> None:  # noqa: ARG002
+        asyncio.get_running_loop().call_later(0.005, done, Unavailable("storage-failed"))
 
 
 async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(house: House) -> None:
@@ -178,7 +181,7 @@ async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(hous
     first = asyncio.create_task(ask(room, "ann", next_act(room)))
     await asyncio.sleep(0.001)
     second = asyncio.create_task(ask(room, "ben", next_act(room)))
-    looking = asyncio.create_task(room.look(lambda table: table.row.code))
+    looking = asyncio.create_task(room.ask(lambda table: table.row.code))
     await asyncio.sleep(0)
     room.writer = good
     results = await asyncio.gather(first, second, looking, return_exceptions=True)
@@ -214,17 +217,40 @@ async def test_a_refusal_leaves_the_room_as_it_was(house: House) -> None:
     assert not room.lost
 
 
-async def test_who_is_cancelled_while_it_is_written_loses_nothing(house: House) -> None:
+async def test_what_somebody_gives_up_waiting_for_is_done_all_the_same(house: House) -> None:
     room = await open_room(house)
     await start(room)
+    ear = Ear("ben")
+    await room.join(ear, 0)
     gate = Gate(house.writer)
     room.writer = gate
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
     await gate.reached.wait()
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
-    assert room.lost
+    gate.open.set()
     assert await same_as_kept(house)
+    assert not room.lost
+    assert ear.kinds() == ["snapshot", "turned"]
+
+
+async def test_when_the_news_cannot_be_told_nothing_more_is_done_with_them(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    await room.join(Deaf("ben"), 0)
+    acting = asyncio.create_task(ask(room, "ann", next_act(room)))
+    looking = asyncio.create_task(room.ask(lambda table: table.row.code))
+    results = await asyncio.gather(acting, looking, return_exceptions=True)
+    assert [type(result) for result in results] == [ZeroDivisionError, Unavailable]
+    assert await same_as_kept(house)
+
+
+class Deaf(Ear):
+    """Breaks at the second message."""
+
+    def tell(self, message: bytes) -> None:
+        super().tell(message)
+        1 / (len(self.heard) - 2)
 
 
 async def test_a_bot_plays_on_after_a_restart(house: House) -> None:
@@ -336,16 +362,16 @@ async def test_a_damaged_table_takes_nothing_from_the_others(house: House) -> No
 async def test_only_what_nobody_has_used_for_a_while_is_forgotten(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MANY_ROOMS", 0)
+    monkeypatch.setattr(rooms, "MANY_ROOMS", 0)
     room = await open_room(house)
     house.rooms.sweep()
     assert house.rooms.rooms["LIME42"] is room
-    room.used -= live.IDLE_SECONDS + 1
+    room.used -= one_room.IDLE_SECONDS + 1
     ear = Ear("ann")
     await room.join(ear, 0)
     house.rooms.sweep()
     assert house.rooms.rooms["LIME42"] is room
-    await room.leave(ear)
+    room.leave(ear)
     house.rooms.sweep()
     assert house.rooms.rooms == {}
     again = await house.rooms.find("LIME42")
@@ -358,9 +384,9 @@ async def test_a_lost_room_lets_its_listeners_go(house: House) -> None:
     ear = Ear("ann")
     await room.join(ear, 0)
     room.give_up()
+    assert ear.hung_up
     with pytest.raises(Unavailable):
-        await room.leave(ear)
-    assert not room.listeners
+        await room.join(ear, 0)
 
 
 async def test_everything_is_there_after_a_restart(house: House) -> None:

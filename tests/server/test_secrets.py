@@ -13,7 +13,7 @@ from leadlight.games.sagrada.components import BASE_CARDS, COLOUR_NAMES
 from leadlight.games.sagrada.events import FinalScored, WindowsRevealed
 from leadlight.server import bodies, replays, wire
 from leadlight.server.errors import Conflict
-from leadlight.server.replays import replay_record, replay_table
+from leadlight.server.replays import assemble, look_back, replay_record
 from leadlight.server.storage.archive import Kept
 from leadlight.server.storage.rows import Entry
 from leadlight.server.tables import telling
@@ -72,7 +72,7 @@ def unchosen(entries: list[Entry], seat: int) -> int:
 
 def everything(table: Table, guest: str) -> list[bytes]:
     """Whatever a guest can ask for now."""
-    asked = [snapshot(table, guest, NOW), replay_table(table, guest), *previews(table, guest)]
+    asked = [snapshot(table, guest, NOW), assemble(look_back(table, guest)), *previews(table, guest)]
     return [msgspec.json.encode(answer) for answer in asked]
 
 
@@ -151,19 +151,19 @@ def test_once_it_is_over_a_match_can_be_looked_at_with_any_eyes() -> None:
     tabletop = played(3)
     table = reopen(tabletop.ledger.kept(), NOW)
     for guest, own in (("ann", 0), ("cat", 2), (SPECTATOR, 0)):
-        assert replay_table(table, guest).eyes == own
+        assert assemble(look_back(table, guest)).eyes == own
     for seat in range(3):
-        told = replay_table(table, SPECTATOR, seat)
+        told = assemble(look_back(table, SPECTATOR, seat))
         assert (told.eyes, knowing(told)) == (seat, [seat])
         assert knowing(replay_record(record_of(table), seat)) == [seat]
     with pytest.raises(Conflict, match="seat-unknown"):
-        replay_table(table, SPECTATOR, 3)
+        assemble(look_back(table, SPECTATOR, 3))
 
 
 def test_before_the_end_everybody_has_their_own_eyes() -> None:
     tabletop = played(3)
     table = reopen(kept(tabletop, tabletop.ledger.entries[:-1]), NOW)
     for guest, own in (("ann", 0), ("cat", 2), (SPECTATOR, None)):
-        told = replay_table(table, guest, 1)
+        told = assemble(look_back(table, guest, 1))
         assert told.eyes == own
         assert knowing(told) == ([] if own is None else [own])

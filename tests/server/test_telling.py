@@ -5,7 +5,7 @@ import pytest
 
 from leadlight.server import wire
 from leadlight.server.errors import Forbidden, TooMany
-from leadlight.server.replays import replay_table
+from leadlight.server.replays import assemble, look_back
 from leadlight.server.tables.talking import LINES, SECONDS
 from leadlight.server.tables.telling import snapshot, table_info
 
@@ -78,7 +78,7 @@ def test_nothing_that_is_told_names_a_guest_or_the_secret() -> None:
     tabletop.act()
     tabletop.do("ben", wire.Say("hello"))
     everything = msgspec.json.encode(
-        [*tabletop.told.values(), tabletop.snapshot("eve"), replay_table(tabletop.table, "eve")]
+        [*tabletop.told.values(), tabletop.snapshot("eve"), assemble(look_back(tabletop.table, "eve"))]
     ).decode()
     assert SECRET not in everything
     assert not any(f'"{guest}"' in everything for guest in tabletop.told)
@@ -87,7 +87,7 @@ def test_nothing_that_is_told_names_a_guest_or_the_secret() -> None:
 def test_the_replay_of_a_running_match_has_no_record_and_no_draws() -> None:
     tabletop = started()
     tabletop.act()
-    replay = replay_table(tabletop.table, "eve")
+    replay = assemble(look_back(tabletop.table, "eve"))
     assert (replay.record, replay.draws, replay.standing) == (None, None, None)
     assert [frame.turn.seat for frame in replay.frames] == [-1, 0]
 

@@ -85,6 +85,14 @@ class Match:
         self.rng.seek(self.actors[:ply].count(CHANCE))
         del self.actions[ply:], self.actors[ply:], self.events[ply:]
 
+    def copy(self) -> "Match":
+        """As it stands: it stays so, whatever is played here."""
+        twin = Match(self.game, self.options, self.seats, self.rng, self.start)
+        twin.proof, twin.resigned, twin.is_conceded = self.proof, list(self.resigned), self.is_conceded
+        twin.actions, twin.actors, twin.events = list(self.actions), list(self.actors), list(self.events)
+        twin.state = self.state.copy()
+        return twin
+
     def resign(self, seat: int) -> None:
         """Give up. The match is over when one seat is left; before that somebody else plays for the seat."""
         assert seat not in self.resigned

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from leadlight.server.guests import Guests
-from leadlight.server.live import Rooms
+from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
 from leadlight.server.storage.archive import Archive
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing

@@ -4,7 +4,7 @@ The short way reads and writes frames by itself: of a server's time for an actio
 quarter. Handshake, pings, long or broken up messages and closing are uvicorn's.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,11 +26,15 @@ LONGEST_HEAD = 14
 
 
 class Line(WebSocketsSansIOProtocol):
-    """An application hears by `receive`, as ever, and may speak by `tell` and `hang_up`, which never wait."""
+    """An application hears by `receive`, as ever, or as soon as a short message is here, by `ear`.
+
+    It may speak by `tell` and `hang_up`, which never wait.
+    """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.rest = b""  # the beginning of a frame whose end has not come yet
+        self.ear: Callable[[str], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -53,10 +57,23 @@ class Line(WebSocketsSansIOProtocol):
         if text is None:
             super().data_received(frame)
             return
+        if self.ear is not None and self.queue.empty():
+            self.ear(text)
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_UNHEARD and not self.read_paused:
-            self.read_paused = True  # until `receive` has emptied the queue
+        if self.queue.qsize() > MOST_UNHEARD:
+            self.wait()  # until `receive` has emptied the queue
+
+    def wait(self) -> None:
+        """Let the sender wait."""
+        if not self.read_paused:
+            self.read_paused = True
             self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def tell(self, message: bytes) -> None:
         if self.close_sent or self.transport.is_closing():

@@ -1,7 +1,7 @@
 """Matches to look at again, turn by turn, and every draw of chance with what it could have been."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,17 +16,28 @@ from leadlight.server.tables.telling import action_texts, collect_turn, see_turn
 from leadlight.server.wire import SeatInfo, Turn
 
 
-def replay_table(table: Table, guest: str, seat: int | None = None) -> Replay:
+class Past(NamedTuple):
+    """A match up to now, seen with the eyes of a seat."""
+
+    match: Match
+    turns: list[Turn]
+    eyes: int | None
+
+
+def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
     """The match of a table as far as a guest may know it; once it is over, as any seat knew it."""
+    table.require_watcher(guest)
     match, own = table.match, table.seat_of(guest) if table.row.status != "waiting" else None
-    assert match is not None
-    return assemble(match, table.turns, choose_eyes(match, own if seat is None else seat) if match.is_over else own)
+    if match is None:
+        raise Conflict("match-not-running")
+    eyes = choose_eyes(match, own if seat is None else seat) if match.is_over else own
+    return Past(match.copy(), list(table.turns), eyes)
 
 
 def replay_record(record: Record, seat: int | None = None) -> Replay:
     """A record tells everything, so it is shown as any seat knew it."""
     match = replay(record)
-    return assemble(match, find_turns(match), choose_eyes(match, seat))
+    return assemble(Past(match, find_turns(match), choose_eyes(match, seat)))
 
 
 def choose_eyes(match: Match, seat: int | None) -> int | None:
@@ -66,8 +77,9 @@ def seat_infos(match: Match) -> list[SeatInfo]:
     ]
 
 
-def assemble(match: Match, turns: Sequence[Turn], eyes: int | None) -> Replay:
+def assemble(past: Past) -> Replay:
     """What is still hidden, and the secret behind the draws, stays hidden until the end."""
+    match, turns, eyes = past
     over = match.is_over
     record: Any = msgspec.to_builtins(match.record()) if over else None
     return Replay(

@@ -4,9 +4,9 @@ It speaks ASGI itself, and to the line where it sends: an action passes here onc
 listener, so each layer less counts.
 """
 
-import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,12 +19,13 @@ from leadlight.server.errors import Forbidden, Malformed, NotFound, TooMany, Una
 from leadlight.server.guests import COOKIE, Guests
 from leadlight.server.house import House
 from leadlight.server.limits import MESSAGE_BYTES, Limiter
-from leadlight.server.line import Line, find_line
-from leadlight.server.live import Room
+from leadlight.server.line import MOST_UNHEARD, Line, find_line
+from leadlight.server.room import Room
 from leadlight.server.routes.answers import explain
 from leadlight.server.routes.tables import find_room
-from leadlight.server.tables.table import Asker
-from leadlight.server.wire import Act, AnyCommand, Message
+from leadlight.server.tables.commands import handle
+from leadlight.server.tables.table import Asker, Table
+from leadlight.server.wire import Act, AnyCommand, Done, Message
 
 REFUSED, GONE = 4403, 1012
 
@@ -35,39 +36,53 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 class Connection:
     """A guest's socket."""
 
-    def __init__(self, line: Line, guest: str) -> None:
+    def __init__(self, line: Line, guest: str, name: str, room: Room, guests: Guests) -> None:
         self.line = line
         self.guest = guest
+        self.name = name
+        self.room = room
+        self.guests = guests
         self.tell = line.tell
         self.limiter = Limiter(400, 4)
+        self.unanswered = 0
 
     def hang_up(self) -> None:
         self.line.hang_up(GONE)
 
-    async def receive(self, receive: Receive, room: Room, guests: Guests) -> None:
-        """Answer commands until the guest is gone."""
-        while (event := await receive())["type"] == "websocket.receive":
-            answer = await self.obey(room, guests, event.get("text") or "")
-            if answer is not None:
-                self.tell(msgspec.json.encode(answer))
+    def hear(self, text: str) -> None:
+        """A command; who sends more than are answered has to wait."""
+        self.unanswered += 1
+        if self.unanswered > MOST_UNHEARD:
+            self.line.wait()
+        self.room.do(partial(self.obey, text), self.answer)
 
-    async def obey(self, room: Room, guests: Guests, data: str) -> Message | None:
+    def obey(self, text: str, table: Table) -> Message | None:
         """The answer for this guest alone; what everybody is told comes by itself."""
         command = None
         try:
-            command = self.read(data)
-            asker = Asker(self.guest, await guests.name(self.guest), time.time())
-            return await room.command(asker, command)
+            command = self.read(text)
+            self.name = self.guests.names.get(self.guest, self.name)
+            reply = handle(table, Asker(self.guest, self.name, time.time()), command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
+        return Done() if reply is None and not table.notices else reply
 
-    def read(self, data: str) -> AnyCommand:
+    def answer(self, answer: Message | None, error: Exception | None) -> None:
+        self.unanswered -= 1
+        if self.unanswered == 0:
+            self.line.go_on()
+        if isinstance(error, LeadlightError):
+            answer = explain(error)
+        if answer is not None:
+            self.tell(msgspec.json.encode(answer))
+
+    def read(self, text: str) -> AnyCommand:
         if not self.limiter.allows(""):
             raise TooMany("too-fast")
-        if len(data) > MESSAGE_BYTES:
+        if len(text) > MESSAGE_BYTES:
             raise Malformed("message-too-large", most=MESSAGE_BYTES)
         try:
-            return decoder.decode(data)
+            return decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Malformed("message-malformed") from None
 
@@ -83,10 +98,10 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         guest = identify(socket, house)
-        await house.guests.name(guest)
+        name = await house.guests.name(guest)
         room = await find_room(house, scope["path_params"]["code"], guest, socket.client.host if socket.client else "")
-        connection = Connection(find_line(scope["extensions"]), guest)
-        await converse(connection, receive, room, house.guests, read_since(socket))
+        connection = Connection(find_line(scope["extensions"]), guest, name, room, house.guests)
+        await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
         code = GONE if isinstance(error, Unavailable) else REFUSED
         with contextlib.suppress(OSError):  # gone already
@@ -101,14 +116,16 @@ def read_since(socket: Socket) -> int:
         raise Malformed("message-malformed") from None
 
 
-async def converse(connection: Connection, receive: Receive, room: Room, guests: Guests, since: int) -> None:
+async def converse(connection: Connection, receive: Receive, since: int) -> None:
+    """Until the guest is gone. Short messages are heard as they come; here comes what is left."""
     try:
-        await room.join(connection, since)
-        # In a task of its own, since every wait in this one passes through all the layers around it.
-        await asyncio.create_task(connection.receive(receive, room, guests))
+        await connection.room.join(connection, since)
+        connection.line.ear = connection.hear
+        while (event := await receive())["type"] == "websocket.receive":
+            connection.hear(event.get("text") or "")
     finally:
-        with contextlib.suppress(Unavailable):
-            await asyncio.shield(room.leave(connection))
+        connection.line.ear = None
+        connection.room.leave(connection)
 
 
 def identify(socket: Socket, house: House) -> str:

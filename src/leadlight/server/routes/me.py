@@ -1,6 +1,7 @@
 """Who am I: guests by a signed cookie."""
 
 import time
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post, put
@@ -63,9 +64,7 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], house: 
     """Take another name, also at the tables that have not begun."""
     renamed = await house.guests.rename(guest, data.name.strip())
     for room in await house.rooms.find_all(await house.archive.codes_of(guest)):
-        async with room.alone as table:
-            rename_guest(table, Asker(guest, renamed.name, time.time()))
-            await room.publish()
+        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
     return renamed
 
 

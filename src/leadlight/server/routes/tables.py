@@ -13,14 +13,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.game import OptionValue
+from leadlight.core.record import Record
 from leadlight.games import find_game
 from leadlight.server.bodies import NewTable, Replay, TableList
 from leadlight.server.errors import Conflict, NotFound, TooMany, Unavailable
 from leadlight.server.guests import COOKIE
 from leadlight.server.house import House
 from leadlight.server.limits import Limiter
-from leadlight.server.live import Room
-from leadlight.server.replays import replay_table
+from leadlight.server.replays import assemble, look_back
+from leadlight.server.room import Room
 from leadlight.server.routes.answers import UNREADABLE
 from leadlight.server.storage.rows import Chair, TableRow
 from leadlight.server.tables.seating import seat_bot
@@ -65,7 +66,7 @@ async def list_infos(rooms: list[Room]) -> list[TableInfo]:
     infos = []
     for room in rooms:
         with suppress(Unavailable):
-            infos.append(await room.look(table_info))
+            infos.append(await room.ask(table_info))
     return infos
 
 
@@ -103,7 +104,7 @@ def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[str]) 
 
 @get("/api/tables/{code:str}")
 async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
-    return await room.look(lambda table: snapshot(table, guest, time.time()))
+    return await room.ask(lambda table: snapshot(table, guest, time.time()))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
@@ -120,22 +121,22 @@ async def read_replay(
     guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
 ) -> Replay:
     """Every turn so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
-    async with room.alone as table:
-        table.require_watcher(guest)
-        if table.match is None:
-            raise Conflict("match-not-running")
-        return await asyncio.to_thread(replay_table, table, guest, seat)
+    past = await room.ask(lambda table: look_back(table, guest, seat))
+    return await asyncio.to_thread(assemble, past)
 
 
 @get("/api/tables/{code:str}/record")
 async def download_record(guest: NamedDependency[str], room: NamedDependency[Room]) -> Response[bytes]:
     """The record of the match, once it is over."""
-    async with room.alone as table:
-        table.require_watcher(guest)
-        record = record_of(table)
+    record = await room.ask(lambda table: take_record(table, guest))
     name = f"{record.game}-{record.proof.match if record.proof else ''}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
+
+
+def take_record(table: Table, guest: str) -> Record:
+    table.require_watcher(guest)
+    return record_of(table)
 
 
 @get("/api/tables/{code:str}/qr.svg")

@@ -7,10 +7,11 @@ serves more of them, and where few do, nobody waits.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy.sql.dml import UpdateBase
@@ -22,6 +23,7 @@ MANY = 4  # units in a batch that show that more are on their way
 PAUSE = 0.005  # seconds
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Write(NamedTuple):
@@ -31,11 +33,16 @@ class Write(NamedTuple):
     rows: list[dict[str, Any]]
 
 
+Done = Callable[
+    [Unavailable | None], None
+]  # told once the writes are on the disk, or why they are not and never will be
+
+
 class Unit(NamedTuple):
     """Writes that stand or fall together, and who waits for them."""
 
     writes: Sequence[Write]
-    done: asyncio.Future[None]
+    done: Done
 
 
 class Prepared(NamedTuple):
@@ -67,12 +74,15 @@ class Writer:
         self.engine.dispose()
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        """Returns when the writes are on the disk; `Unavailable` when they are not and never will be."""
-        done = asyncio.get_running_loop().create_future()
+        """Returns when the writes are on the disk."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(writes, partial(settle, kept, None))
+        await kept
+
+    def put(self, writes: Sequence[Write], done: Done) -> None:
         self.waiting.append(Unit(writes, done))
         if self.asleep is not None and not self.asleep.done():
             self.asleep.set_result(None)
-        await done
 
     async def run(self) -> None:
         while True:
@@ -97,8 +107,7 @@ class Writer:
                 refuse(units[0], error)
             return
         for unit in units:
-            if not unit.done.done():
-                unit.done.set_result(None)
+            unit.done(None)
 
     def transact(self, writes: Sequence[Write]) -> None:
         """Neighbours with the same statement run as one."""
@@ -119,5 +128,14 @@ class Writer:
 
 def refuse(unit: Unit, error: Exception) -> None:
     log.error("the database refused a write", exc_info=error)
-    if not unit.done.done():
-        unit.done.set_exception(Unavailable("storage-failed"))
+    unit.done(Unavailable("storage-failed"))
+
+
+def settle(waiting: asyncio.Future[T], answer: T, error: Exception | None) -> None:
+    """For somebody who waits, or who has given up waiting."""
+    if waiting.done():
+        return
+    if error is None:
+        waiting.set_result(answer)
+    else:
+        waiting.set_exception(error)

@@ -1,0 +1,250 @@
+"""A table that is being looked at: one job at a time, committed before anybody is told."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from leadlight.core.chance import Rng
+from leadlight.core.errors import LeadlightError
+from leadlight.core.state import State
+from leadlight.play.match import Match
+from leadlight.server.errors import Unavailable
+from leadlight.server.storage.archive import write_table
+from leadlight.server.storage.writer import Writer, settle
+from leadlight.server.tables.commands import handle
+from leadlight.server.tables.playing import act_for, run_out
+from leadlight.server.tables.presence import arrive, depart
+from leadlight.server.tables.table import Asker, Notice, Table
+from leadlight.server.tables.telling import snapshot
+from leadlight.server.thinkers import Thinkers
+from leadlight.server.wire import Command, Done, Message
+
+IDLE_SECONDS = 60.0
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.encode
+T = TypeVar("T")
+
+Work = Callable[[Table], T]
+End = Callable[[T | None, Exception | None], None]  # what came of the work, or why nothing did
+
+
+class Listener(Protocol):
+    """A connection of a guest to a table. It never makes the table wait."""
+
+    guest: str
+
+    def tell(self, message: bytes) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Room:
+    """A table in memory with whoever listens to it.
+
+    Whatever is to be done with the table is a job. It begins when the one before it has ended: when its changes are
+    committed and everybody has been told.
+    """
+
+    def __init__(self, table: Table, writer: Writer, thinkers: Thinkers) -> None:
+        self.table = table
+        self.writer = writer
+        self.thinkers = thinkers
+        self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # that have not begun
+        self.busy = False  # with a job
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.lost = False  # what is here may not be what is on the disk: the table must be read anew
+        self.used = time.monotonic()
+
+    def do(self, work: Work[T], end: End[T]) -> None:
+        """`end` is called once, after the commit and still alone with the table. A refusal changes nothing."""
+        self.jobs.append((work, end))
+        if not self.busy:
+            self.go_through_jobs()
+
+    def go_through_jobs(self) -> None:
+        while self.jobs and not self.busy:
+            self.busy = True
+            self.begin(*self.jobs.popleft())
+
+    def begin(self, work: Work[T], end: End[T]) -> None:
+        table = self.table
+        if self.lost:
+            self.finish(end, None, Unavailable("storage-failed"))
+            return
+        try:
+            answer = work(table)
+        except LeadlightError as error:
+            self.finish(end, None, error)
+            return
+        except Exception as error:
+            self.fail(end, error)
+            return
+        writes, notices = table.writes, table.notices
+        table.writes, table.notices = [], []
+        if table.row_changed:
+            writes = [*write_table(table.row, new=False), *writes]
+            table.row_changed = False
+        if writes:
+            self.writer.put(writes, partial(self.committed, end, answer, notices))
+        else:
+            self.publish(end, answer, notices)
+
+    def committed(self, end: End[T], answer: T, notices: Sequence[Notice], error: Exception | None) -> None:
+        if error is None:
+            self.publish(end, answer, notices)
+        else:
+            self.give_up()
+            self.finish(end, None, error)
+        self.go_through_jobs()
+
+    def publish(self, end: End[T], answer: T, notices: Sequence[Notice]) -> None:
+        """Tell everybody, and the asker last."""
+        try:
+            for notice in notices:
+                for listener in self.listeners:
+                    if (message := notice(self.table, listener.guest)) is not None:
+                        listener.tell(encode(message))
+            self.go_on()
+        except Exception as error:
+            self.fail(end, error)
+        else:
+            self.finish(end, answer, None)
+
+    def fail(self, end: End[T], error: Exception) -> None:
+        """Half of it may be in memory: nothing here is trusted any more."""
+        log.error("table %s: %s", self.table.row.code, error, exc_info=error)
+        self.give_up()
+        self.finish(end, None, error)
+
+    def finish(self, end: End[T], answer: T | None, error: Exception | None) -> None:
+        end(answer, error)
+        self.busy = False
+
+    async def ask(self, work: Work[T]) -> T:
+        """What comes of the work, once it is committed."""
+        answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.do(work, partial(settle, answered))
+        return await answered
+
+    async def answer(self, asker: Asker, command: Command) -> Message:
+        """For an asker who does not listen: the answer, or the last thing that everybody is told."""
+
+        def work(table: Table) -> Message:
+            reply = handle(table, asker, command)
+            return reply or (table.notices[-1](table, asker.guest) if table.notices else None) or Done()
+
+        return await self.ask(work)
+
+    async def join(self, listener: Listener, since: int) -> None:
+        joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def work(table: Table) -> bytes:
+            now = time.time()
+            if not self.hears(listener.guest):
+                arrive(table, listener.guest, now)
+            return encode(snapshot(table, listener.guest, now, since))
+
+        def end(message: bytes | None, error: Exception | None) -> None:
+            if message is not None:
+                self.listeners.add(listener)
+                listener.tell(message)
+            settle(joined, None, error)
+
+        self.do(work, end)
+        await joined
+
+    def leave(self, listener: Listener) -> None:
+        def work(table: Table) -> None:
+            self.listeners.discard(listener)
+            if listener.guest in table.present and not self.hears(listener.guest):
+                depart(table, listener.guest, time.time())
+
+        self.do(work, unheard)
+
+    def hears(self, guest: str) -> bool:
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def give_up(self) -> None:
+        """What is in memory is not what is on the disk. Everybody connects anew, to what is."""
+        self.lost = True
+        for listener in self.listeners:
+            listener.hang_up()
+        if self.alarm is not None:
+            self.alarm.cancel()
+
+    def close(self) -> None:
+        self.give_up()
+        for task in self.tasks:
+            task.cancel()
+
+    def go_on(self) -> None:
+        """Wake the bot that has to decide, and set the alarm for the person's time."""
+        if self.table.bot_to_act() is not None and self.thinking is None:
+            self.thinking = self.spawn(self.think)
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        due = self.table.clock.flag_time() if self.table.clock is not None else None
+        if due is not None and self.table.row.status == "playing":
+            delay = max(0.0, due - time.time()) + 0.01
+            self.alarm = asyncio.get_running_loop().call_later(delay, self.ring)
+
+    def ring(self) -> None:
+        self.do(lambda table: run_out(table, time.time()), unheard)
+
+    def spawn(self, work: Callable[[], "asyncio._CoroutineLike[None]"]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work())
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: %s", self.table.row.code, error, exc_info=error)
+
+    async def think(self) -> None:
+        """Bots decide until a person has to, or the match is over."""
+        try:
+            while (bot := self.table.bot_to_act()) is not None and not self.lost:
+                match = self.table.match
+                assert match is not None
+                await self.ask(partial(decide, match, match.state, match.ply, await self.choose(match, bot)))
+        finally:
+            self.thinking = None
+
+    async def choose(self, match: Match, bot: str) -> int:
+        """What the bot wants; anything legal when it cannot think, so that the match goes on."""
+        legal = match.state.legal_actions()
+        position = match.game.format_position(match.state)
+        try:
+            return await self.thinkers.choose(match.game.name, position, match.actor, bot)
+        except Exception:
+            log.exception("bot %s failed at table %s", bot, self.table.row.code)
+            return Rng().pick(legal)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks or has just asked, nothing is under way, and no clock runs."""
+        busy = self.listeners or self.busy or self.thinking is not None or self.alarm is not None
+        return not busy and time.monotonic() > self.used + IDLE_SECONDS
+
+
+def decide(match: Match, state: State, ply: int, action: int, table: Table) -> None:
+    """What a bot has chosen, unless the match has gone elsewhere meanwhile."""
+    if match.state is state and match.ply == ply and table.bot_to_act() is not None:
+        act_for(table, match.actor, action, time.time())
+
+
+def unheard(_: object, __: Exception | None) -> None:
+    """The end of a job that nobody waits for."""

@@ -1,0 +1,86 @@
+"""Every table in memory."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from leadlight.server.errors import Unavailable
+from leadlight.server.room import Room
+from leadlight.server.storage.archive import Archive, write_table
+from leadlight.server.storage.writer import Writer
+from leadlight.server.tables.starting import reopen
+from leadlight.server.tables.table import Table
+from leadlight.server.thinkers import Thinkers
+
+MANY_ROOMS = 1000  # beyond so many, those that nobody has used for a while are forgotten
+
+log = logging.getLogger(__name__)
+
+
+class Rooms:
+    """Read from the archive when somebody first asks for it."""
+
+    def __init__(self, archive: Archive, writer: Writer, thinkers: Thinkers) -> None:
+        self.archive = archive
+        self.writer = writer
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self.reading = asyncio.Lock()
+
+    async def find(self, code: str) -> Room | None:
+        room = self.recall(code)
+        if room is not None:
+            return room
+        async with self.reading:
+            return self.recall(code) or await self.read(code)
+
+    def recall(self, code: str) -> Room | None:
+        room = self.rooms.get(code)
+        if room is None or room.lost:
+            return None
+        room.used = time.monotonic()
+        return room
+
+    async def read(self, code: str) -> Room | None:
+        try:
+            kept = await self.archive.read_table(code)
+            return None if kept is None else self.add(reopen(kept, time.time()))
+        except Exception as error:
+            log.exception("table %s cannot be read", code)
+            raise Unavailable("table-unreadable") from error
+
+    async def find_all(self, codes: list[str]) -> list[Room]:
+        """Those that can be read: one that cannot takes nothing from the others."""
+        rooms = []
+        for code in codes:
+            with suppress(Unavailable):
+                rooms.append(await self.find(code))
+        return [room for room in rooms if room is not None]
+
+    async def open(self, table: Table) -> Room:
+        """A new table, committed before it can be found."""
+        await self.writer.commit(write_table(table.row, new=True))
+        table.row_changed = False
+        return self.add(table)
+
+    def add(self, table: Table) -> Room:
+        self.sweep()
+        room = Room(table, self.writer, self.thinkers)
+        self.rooms[table.row.code] = room
+        room.go_on()
+        return room
+
+    def sweep(self) -> None:
+        """Forget what nobody looks at, once there is much of it."""
+        if len(self.rooms) > MANY_ROOMS:
+            for code in [code for code, room in self.rooms.items() if room.is_idle]:
+                del self.rooms[code]
+
+    async def wake(self) -> None:
+        """After a start: clocks run on, and bots whose turn it is go on."""
+        await self.find_all(await self.archive.playing_codes())
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
