@@ -83,11 +83,11 @@ def furnish(studio: Studio) -> None:
 
 
 def worth_showing(player: Player) -> Group | None:
-    """Two panes of a display that fit in several places, in a round when the boards have something on them."""
+    """Panes of a display that fit in several places, in a round when the boards have something on them."""
     if not player.page.get_by_role("heading", name=re.compile(r"^Round (III|IV)")).is_visible():
         return None
     groups = [read_group(name) for name in player.names(player.choices) if name.startswith("Display")]
-    return next((group for group in groups if group.count == 2 and group.strips >= 3), None)
+    return next((group for group in groups if group.count >= 2 and group.strips >= 2), None)
 
 
 def play_until_worth_showing(players: list[Player]) -> str:

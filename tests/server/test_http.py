@@ -20,6 +20,7 @@ from leadlight.server.app import ROUTES
 from leadlight.server.guests import COOKIE
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.pages import show_page
+from leadlight.server.routes.me import WELCOMED
 from leadlight.server.routes.tables import MISSES
 from leadlight.server.wire import AnyMessage
 
@@ -320,6 +321,15 @@ async def test_trying_codes_ends_in_silence_except_where_one_sits(visitors: Visi
     check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 429, "too-fast")
     check_failed(await eve.request("GET", f"/api/tables/{code}"), 429, "too-fast")
     assert (await ann.look(code))["you"]["seat"] == 0
+
+
+async def test_one_address_brings_so_many_new_guests_and_no_more(visitors: Visitors) -> None:
+    ann, eve = await visitors.enter("Ann"), Visitor(visitors.address)
+    while WELCOMED.allows("127.0.0.1"):
+        pass
+    check_failed(await eve.request("GET", "/api/me"), 429, "too-fast")
+    assert await ann.get("/api/me") == {"name": "Ann"}
+    await eve.close()
 
 
 # Playing over HTTP

@@ -11,12 +11,15 @@ from litestar.params import JSONBody
 
 from leadlight.locales import LANGUAGES
 from leadlight.server.bodies import Guest, Handover, Rename
-from leadlight.server.errors import Forbidden
+from leadlight.server.errors import Forbidden, TooMany
 from leadlight.server.guests import COOKIE, YEAR, Guests
 from leadlight.server.house import House
+from leadlight.server.limits import Limiter
 from leadlight.server.routes.answers import UNREADABLE
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
+
+WELCOMED = Limiter(1000, 3600)  # new guests, by address
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -49,6 +52,8 @@ async def read_me(request: AnyRequest, house: NamedDependency[House]) -> Respons
             return with_cookie(request, house.guests, guest, await house.guests.name(guest))
     except Forbidden:  # a cookie from before the database was replaced
         pass
+    if not WELCOMED.allows(request.client.host if request.client else ""):
+        raise TooMany("too-fast")
     guest = await house.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return with_cookie(request, house.guests, guest, await house.guests.name(guest))
 
