@@ -135,7 +135,6 @@ def draw_sagrada(studio: Studio) -> None:
     """A die in hand in the fifth round, beside two bots."""
     host = studio.person("Olena")
     open_table(host, 3, bots=["Greedy", "Greedy"], game="Sagrada")
-    host.get_by_role("button", name="I am ready").click()
     drafters.Drafter(host).windows.first.wait_for()
     drafters.hasten([host], lambda match: match["view"]["round"] == 5 and match["view"]["phase"] == "hand")
     lit = "[role=gridcell][aria-disabled=false]"
@@ -147,7 +146,6 @@ def draw_uzory(studio: Studio) -> None:
     """A tile picked in the middle of a match of four."""
     host = studio.person("Olena")
     open_table(host, 4, bots=["Greedy"] * 3, game="Uzory")
-    host.get_by_role("button", name="I am ready").click()
     layers.Layer(host).colours.first.wait_for()
     layers.hasten([host], lambda match: layers.has_laid(33)(match) and bool(match["legal"]))
 
