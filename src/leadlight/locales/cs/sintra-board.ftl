@@ -2,6 +2,13 @@
 # without a count.
 
 sintra-points = body
+# Under a number.
+sintra-points-unit = { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
 sintra-pending = Co by přibylo, kdyby hra teď skončila
 sintra-seats = Hráči
 sintra-glass = Rozbité sklo

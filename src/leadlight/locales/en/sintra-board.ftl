@@ -2,6 +2,11 @@
 # without a count.
 
 sintra-points = points
+# Under a number.
+sintra-points-unit = { $count ->
+    [one] point
+   *[other] points
+}
 sintra-pending = What the end would add now
 sintra-seats = Players
 sintra-glass = Broken glass
@@ -29,7 +34,7 @@ sintra-tower-lists = Tower { $count }: { $panes }.
 sintra-has-marker = Has the start marker and plays first in the next round.
 sintra-bot-chip = bot, { $level }
 sintra-my-board = Back to my board
-sintra-enlarge = { $name }: { $points } points, broken glass { $glass }. Show this board large.
+sintra-enlarge = { $name }: points { $points }, broken glass { $glass }. Show this board large.
 sintra-board-first = first to take: play first, 1 step
 sintra-board-wrap = { $points } points
 

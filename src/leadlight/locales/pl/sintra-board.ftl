@@ -2,6 +2,13 @@
 # without a count.
 
 sintra-points = punkty
+# Under a number.
+sintra-points-unit = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 sintra-pending = Punkty, gdyby gra skończyła się teraz
 sintra-seats = Gracze
 sintra-glass = Stłuczone szkło

@@ -2,6 +2,13 @@
 # without a count.
 
 sintra-points = очки
+# Under a number.
+sintra-points-unit = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 sintra-pending = Что добавил бы финальный подсчёт сейчас
 sintra-seats = Игроки
 sintra-glass = Разбитое стекло

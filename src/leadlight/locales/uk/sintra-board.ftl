@@ -2,6 +2,13 @@
 # without a count.
 
 sintra-points = бали
+# Under a number.
+sintra-points-unit = { $count ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}
 sintra-pending = Що зараз додав би кінцевий підрахунок
 sintra-seats = Гравці
 sintra-glass = Розбите скло
