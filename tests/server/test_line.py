@@ -180,8 +180,23 @@ class Clogged(asyncio.Transport):
     def is_closing(self) -> bool:
         return self.aborted
 
+    def close(self) -> None:
+        """Waits for what is unsent."""
+
     def abort(self) -> None:
         self.aborted = True
+
+
+async def test_who_answers_no_ping_is_cut_off_whatever_waits_for_it() -> None:
+    line = Line(config=Config(app=print), server_state=ServerState(), app_state={})
+    line.transport, line.close_timeout = clogged, _ = Clogged(), 0.01
+    line.conn.state = State.OPEN
+    line.keepalive_timeout()
+    assert (await line.receive())["type"] == "websocket.disconnect"
+    await asyncio.sleep(0.05)
+    assert clogged.aborted
+    line.keepalive_timeout()
+    assert line.queue.empty()
 
 
 async def test_who_does_not_read_is_told_so_and_cut_off() -> None:

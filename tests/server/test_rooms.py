@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, event, text, update
@@ -19,11 +20,11 @@ from leadlight.server.room import Room
 from leadlight.server.settings import Settings
 from leadlight.server.storage.rows import Chair, TableRow
 from leadlight.server.storage.schema import tables
-from leadlight.server.storage.writer import Done, Write, Writer
+from leadlight.server.storage.writer import WhenKept, Write, Writer
 from leadlight.server.tables import commands
 from leadlight.server.tables.playing import act
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import snapshot
+from leadlight.server.tables.telling import changed, snapshot
 from leadlight.server.thinkers import Thinkers
 
 
@@ -84,12 +85,12 @@ def next_act(room: Room) -> wire.Act:
 
 async def same_as_kept(house: House, guest: str = "ann") -> bool:
     """Whether the room shows what the database holds."""
-    kept = await house.archive.read_table("LIME42")
     room = await house.rooms.find("LIME42")
-    assert kept is not None
     assert room is not None
     now = time.time()
     shown = await room.ask(lambda table: snapshot(table, guest, now))
+    kept = await house.archive.read_table("LIME42")
+    assert kept is not None
     return shown.match is not None and [turn.ply for turn in shown.turns] == [
         entry.ply + len(entry.actions.split("\n")) for entry in kept.entries
     ]
@@ -104,11 +105,11 @@ class Gate(Writer):
         self.open = asyncio.Event()
         self.reached = asyncio.Event()
 
-    def put(self, writes: Sequence[Write], done: Done) -> None:
+    def put(self, writes: Sequence[Write], done: WhenKept) -> None:
         self.reached.set()
         self.opening = asyncio.create_task(self.pass_on(writes, done))
 
-    async def pass_on(self, writes: Sequence[Write], done: Done) -> None:
+    async def pass_on(self, writes: Sequence[Write], done: WhenKept) -> None:
         await self.open.wait()
         self.inner.put(writes, done)
 
@@ -169,7 +170,7 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(house: 
 
 
 class Failing(Writer):
-    def put(self, writes: Sequence[Write], done: Done) -> None:  # noqa: ARG002
+    def put(self, writes: Sequence[Write], done: WhenKept) -> None:  # noqa: ARG002
         asyncio.get_running_loop().call_later(0.005, done, Unavailable("storage-failed"))
 
 
@@ -329,6 +330,49 @@ async def test_time_runs_out_by_itself(house: House) -> None:
     assert await same_as_kept(house)
 
 
+async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(house: House) -> None:
+    room = await open_room(house, clock=ClockRule("bank", 1))
+    await start(room)
+    assert room.table.clock is not None
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    room.go_on()
+    for _ in range(1000):
+        await room.ask(lambda table: table.notify(changed(0.0)))
+        await asyncio.sleep(0.002)
+        if room.table.chairs[0].flagged:
+            return
+    raise AssertionError("nobody's time is over")
+
+
+async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_next(house: House) -> None:
+    room = await open_room(house, bots=["random"])
+    await start(room)
+    earlier = room.table.require_match()
+    await ask(room, "ann", wire.Resign())
+    await ask(room, "ann", wire.Rematch())
+    await ask(room, "ann", wire.Ready())
+    match = room.table.require_match()
+    assert match is not earlier
+    ply = match.ply
+    await room.ask(partial(one_room.decide, earlier, earlier.state, earlier.ply, earlier.state.legal_actions()[0]))
+    assert room.table.require_match().ply == ply
+
+
+async def test_an_end_that_fails_stops_neither_the_table_nor_the_writer(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+
+    def fail(_: object, __: object) -> None:
+        raise ZeroDivisionError
+
+    room.do(lambda table: table.change(0.0, changed(0.0)), fail)
+    with pytest.raises(Unavailable):
+        await room.ask(lambda table: table.row.code)
+    again = await house.rooms.find("LIME42")
+    assert again is not None
+    assert isinstance(await ask(again, "ann", next_act(again)), wire.Turned)
+
+
 async def test_a_process_that_dies_is_replaced_and_nobody_notices(house: House) -> None:
     thinkers = house.rooms.thinkers
     room = await open_room(house)
@@ -385,6 +429,7 @@ async def test_a_lost_room_lets_its_listeners_go(house: House) -> None:
     await room.join(ear, 0)
     room.give_up()
     assert ear.hung_up
+    assert not room.listeners
     with pytest.raises(Unavailable):
         await room.join(ear, 0)
 

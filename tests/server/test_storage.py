@@ -62,6 +62,15 @@ async def test_many_who_write_at_once_share_a_transaction(
     assert len(commits) <= 2
 
 
+async def test_whatever_follows_a_write_the_others_are_told(writer: Writer) -> None:
+    def fail(_: object) -> None:
+        raise ZeroDivisionError
+
+    writer.put([write_guest("ann", "Ann")], fail)
+    await asyncio.wait_for(writer.commit([write_guest("ben", "Ben")]), 5)
+    await asyncio.wait_for(writer.commit([write_guest("cat", "Cat")]), 5)
+
+
 async def test_where_many_write_the_next_are_gathered(
     writer: Writer, commits: list[Connection], monkeypatch: pytest.MonkeyPatch
 ) -> None:

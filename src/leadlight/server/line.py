@@ -62,18 +62,26 @@ class Line(WebSocketsSansIOProtocol):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_UNHEARD:
-            self.wait()  # until `receive` has emptied the queue
+            self.pause()  # until `receive` has emptied the queue
 
-    def wait(self) -> None:
-        """Let the sender wait."""
+    def pause(self) -> None:
+        """The sender has to wait."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there any more. What still waits to be sent would keep the line open for ever."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1011, "reason": ""})
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def tell(self, message: bytes) -> None:
         if self.close_sent or self.transport.is_closing():

@@ -16,7 +16,7 @@ from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage.archive import write_table
-from leadlight.server.storage.writer import Writer, settle
+from leadlight.server.storage.writer import Write, Writer, settle
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.presence import arrive, depart
@@ -26,6 +26,7 @@ from leadlight.server.thinkers import Thinkers
 from leadlight.server.wire import Command, Done, Message
 
 IDLE_SECONDS = 60.0
+SOON = 0.01  # seconds after the time is over: then it is over by every clock
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
@@ -66,7 +67,7 @@ class Room:
         self.used = time.monotonic()
 
     def do(self, work: Work[T], end: End[T]) -> None:
-        """`end` is called once, after the commit and still alone with the table. A refusal changes nothing."""
+        """`end` is called once, after the commit and still alone with the table."""
         self.jobs.append((work, end))
         if not self.busy:
             self.go_through_jobs()
@@ -77,27 +78,32 @@ class Room:
             self.begin(*self.jobs.popleft())
 
     def begin(self, work: Work[T], end: End[T]) -> None:
-        table = self.table
         if self.lost:
             self.finish(end, None, Unavailable("storage-failed"))
             return
         try:
-            answer = work(table)
+            answer = work(self.table)
+            writes, notices = self.collect()
         except LeadlightError as error:
             self.finish(end, None, error)
             return
         except Exception as error:
             self.fail(end, error)
             return
+        if writes:
+            self.writer.put(writes, partial(self.committed, end, answer, notices))
+        else:
+            self.publish(end, answer, notices)
+
+    def collect(self) -> tuple[list[Write], list[Notice]]:
+        """What to write and whom to tell what, as the work has left it behind."""
+        table = self.table
         writes, notices = table.writes, table.notices
         table.writes, table.notices = [], []
         if table.row_changed:
             writes = [*write_table(table.row, new=False), *writes]
             table.row_changed = False
-        if writes:
-            self.writer.put(writes, partial(self.committed, end, answer, notices))
-        else:
-            self.publish(end, answer, notices)
+        return writes, notices
 
     def committed(self, end: End[T], answer: T, notices: Sequence[Notice], error: Exception | None) -> None:
         if error is None:
@@ -114,7 +120,8 @@ class Room:
                 for listener in self.listeners:
                     if (message := notice(self.table, listener.guest)) is not None:
                         listener.tell(encode(message))
-            self.go_on()
+            if notices:
+                self.go_on()
         except Exception as error:
             self.fail(end, error)
         else:
@@ -127,7 +134,11 @@ class Room:
         self.finish(end, None, error)
 
     def finish(self, end: End[T], answer: T | None, error: Exception | None) -> None:
-        end(answer, error)
+        try:
+            end(answer, error)
+        except Exception:
+            log.exception("table %s: the end of a job failed", self.table.row.code)
+            self.give_up()
         self.busy = False
 
     async def ask(self, work: Work[T]) -> T:
@@ -179,8 +190,8 @@ class Room:
         self.lost = True
         for listener in self.listeners:
             listener.hang_up()
-        if self.alarm is not None:
-            self.alarm.cancel()
+        self.listeners.clear()
+        self.set_alarm(None)
 
     def close(self) -> None:
         self.give_up()
@@ -191,15 +202,25 @@ class Room:
         """Wake the bot that has to decide, and set the alarm for the person's time."""
         if self.table.bot_to_act() is not None and self.thinking is None:
             self.thinking = self.spawn(self.think)
+        due = self.table.clock.flag_time() if self.table.clock is not None else None
+        if due is None or self.table.row.status != "playing":
+            self.set_alarm(None)
+        else:
+            self.set_alarm(due - time.time())
+
+    def set_alarm(self, delay: float | None) -> None:
+        """An alarm that is about to ring is not put off: who acts without end has no more time than others."""
+        loop = asyncio.get_running_loop()
         if self.alarm is not None:
+            if delay is not None and delay <= 0 and self.alarm.when() <= loop.time() + SOON:
+                return
             self.alarm.cancel()
             self.alarm = None
-        due = self.table.clock.flag_time() if self.table.clock is not None else None
-        if due is not None and self.table.row.status == "playing":
-            delay = max(0.0, due - time.time()) + 0.01
-            self.alarm = asyncio.get_running_loop().call_later(delay, self.ring)
+        if delay is not None:
+            self.alarm = loop.call_later(max(0.0, delay) + SOON, self.ring)
 
     def ring(self) -> None:
+        self.alarm = None
         self.do(lambda table: run_out(table, time.time()), unheard)
 
     def spawn(self, work: Callable[[], "asyncio._CoroutineLike[None]"]) -> asyncio.Task[None]:
@@ -219,7 +240,9 @@ class Room:
             while (bot := self.table.bot_to_act()) is not None and not self.lost:
                 match = self.table.match
                 assert match is not None
-                await self.ask(partial(decide, match, match.state, match.ply, await self.choose(match, bot)))
+                state, ply = match.state, match.ply
+                action = await self.choose(match, bot)
+                await self.ask(partial(decide, match, state, ply, action))
         finally:
             self.thinking = None
 
@@ -241,8 +264,9 @@ class Room:
 
 
 def decide(match: Match, state: State, ply: int, action: int, table: Table) -> None:
-    """What a bot has chosen, unless the match has gone elsewhere meanwhile."""
-    if match.state is state and match.ply == ply and table.bot_to_act() is not None:
+    """What a bot has chosen, unless the table has gone elsewhere meanwhile."""
+    same = table.match is match and match.state is state and match.ply == ply
+    if same and table.bot_to_act() is not None:
         act_for(table, match.actor, action, time.time())
 
 

@@ -74,7 +74,7 @@ class Rooms:
     def sweep(self) -> None:
         """Forget what nobody looks at, once there is much of it."""
         if len(self.rooms) > MANY_ROOMS:
-            for code in [code for code, room in self.rooms.items() if room.is_idle]:
+            for code in [code for code, room in self.rooms.items() if room.lost or room.is_idle]:
                 del self.rooms[code]
 
     async def wake(self) -> None:

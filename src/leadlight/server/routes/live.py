@@ -6,6 +6,7 @@ listener, so each layer less counts.
 
 import contextlib
 import time
+from collections import deque
 from functools import partial
 from typing import Any
 
@@ -44,37 +45,46 @@ class Connection:
         self.guests = guests
         self.tell = line.tell
         self.limiter = Limiter(400, 4)
-        self.unanswered = 0
+        self.obeying = False
+        self.unheard: deque[tuple[str, float]] = deque()
 
     def hang_up(self) -> None:
         self.line.hang_up(GONE)
 
     def hear(self, text: str) -> None:
-        """A command; who sends more than are answered has to wait."""
-        self.unanswered += 1
-        if self.unanswered > MOST_UNHEARD:
-            self.line.wait()
-        self.room.do(partial(self.obey, text), self.answer)
+        """A command. One at a time goes to the table, so that others have their turn; too many have to wait."""
+        if not self.obeying:
+            self.begin(text, time.time())
+            return
+        self.unheard.append((text, time.time()))
+        if len(self.unheard) > MOST_UNHEARD:
+            self.line.pause()
 
-    def obey(self, text: str, table: Table) -> Message | None:
+    def begin(self, text: str, now: float) -> None:
+        self.obeying = True
+        self.room.do(partial(self.obey, text, now), self.answer)
+
+    def obey(self, text: str, now: float, table: Table) -> Message | None:
         """The answer for this guest alone; what everybody is told comes by itself."""
         command = None
         try:
             command = self.read(text)
             self.name = self.guests.names.get(self.guest, self.name)
-            reply = handle(table, Asker(self.guest, self.name, time.time()), command)
+            reply = handle(table, Asker(self.guest, self.name, now), command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
         return Done() if reply is None and not table.notices else reply
 
     def answer(self, answer: Message | None, error: Exception | None) -> None:
-        self.unanswered -= 1
-        if self.unanswered == 0:
-            self.line.go_on()
         if isinstance(error, LeadlightError):
             answer = explain(error)
         if answer is not None:
             self.tell(msgspec.json.encode(answer))
+        self.obeying = False
+        if self.unheard:
+            self.begin(*self.unheard.popleft())
+        else:
+            self.line.resume()
 
     def read(self, text: str) -> AnyCommand:
         if not self.limiter.allows(""):

@@ -33,16 +33,15 @@ class Write(NamedTuple):
     rows: list[dict[str, Any]]
 
 
-Done = Callable[
-    [Unavailable | None], None
-]  # told once the writes are on the disk, or why they are not and never will be
+# Called once the writes are on the disk, or with why they are not and never will be.
+WhenKept = Callable[[Unavailable | None], None]
 
 
 class Unit(NamedTuple):
     """Writes that stand or fall together, and who waits for them."""
 
     writes: Sequence[Write]
-    done: Done
+    done: WhenKept
 
 
 class Prepared(NamedTuple):
@@ -74,12 +73,12 @@ class Writer:
         self.engine.dispose()
 
     async def commit(self, writes: Sequence[Write]) -> None:
-        """Returns when the writes are on the disk."""
+        """Returns when the writes are on the disk; `Unavailable` when they are not and never will be."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.put(writes, partial(settle, kept, None))
         await kept
 
-    def put(self, writes: Sequence[Write], done: Done) -> None:
+    def put(self, writes: Sequence[Write], done: WhenKept) -> None:
         self.waiting.append(Unit(writes, done))
         if self.asleep is not None and not self.asleep.done():
             self.asleep.set_result(None)
@@ -107,7 +106,7 @@ class Writer:
                 refuse(units[0], error)
             return
         for unit in units:
-            unit.done(None)
+            tell(unit, None)
 
     def transact(self, writes: Sequence[Write]) -> None:
         """Neighbours with the same statement run as one."""
@@ -128,7 +127,15 @@ class Writer:
 
 def refuse(unit: Unit, error: Exception) -> None:
     log.error("the database refused a write", exc_info=error)
-    unit.done(Unavailable("storage-failed"))
+    tell(unit, Unavailable("storage-failed"))
+
+
+def tell(unit: Unit, error: Unavailable | None) -> None:
+    """Whatever follows from it, the others are told too."""
+    try:
+        unit.done(error)
+    except Exception:
+        log.exception("what follows a write failed")
 
 
 def settle(waiting: asyncio.Future[T], answer: T, error: Exception | None) -> None:

@@ -1,0 +1,113 @@
+"""A connection: commands in their order, one at a time, and a sender who has to wait."""
+
+import asyncio
+import json
+import time
+
+import msgspec
+
+from leadlight.server import wire
+from leadlight.server.house import House
+from leadlight.server.line import MOST_UNHEARD
+from leadlight.server.room import Room
+from leadlight.server.routes.live import Connection
+
+from .test_rooms import Gate, ask, next_act, open_room, start
+
+SENSELESS = "{}"
+
+
+class Wire:
+    """Stands for a line: keeps what is said, and whether the sender waits."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.paused = False
+
+    def tell(self, message: bytes) -> None:
+        told = json.loads(message)
+        self.told.append(told.get("code", told["type"]))
+
+    def pause(self) -> None:
+        self.paused = True
+
+    def resume(self) -> None:
+        self.paused = False
+
+    def hang_up(self, code: int) -> None:
+        self.told.append(str(code))
+
+
+def connect(room: Room, house: House) -> tuple[Connection, Wire]:
+    line = Wire()
+    return Connection(line, "ann", "Ann", room, house.guests), line  # type: ignore[arg-type]
+
+
+def write(command: wire.Command) -> str:
+    return msgspec.json.encode(command).decode()
+
+
+async def settle_all(connection: Connection) -> None:
+    while connection.obeying:
+        await asyncio.sleep(0.001)
+
+
+async def test_who_sends_too_much_waits_until_it_is_answered(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    connection, line = connect(room, house)
+    await room.join(connection, 0)
+    gate = Gate(house.writer)
+    room.writer = gate
+    connection.hear(write(next_act(room)))
+    for _ in range(MOST_UNHEARD):
+        connection.hear(SENSELESS)
+    assert not line.paused
+    connection.hear(SENSELESS)
+    assert line.paused
+    assert line.told == ["snapshot"]
+    gate.open.set()
+    await settle_all(connection)
+    assert line.told == ["snapshot", "turned", *["message-malformed"] * (MOST_UNHEARD + 1)]
+    assert not line.paused
+
+
+async def test_others_have_their_turn_between_two_commands(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    connection, line = connect(room, house)
+    gate = Gate(house.writer)
+    room.writer = gate
+    for command in (next_act(room), wire.Say("one"), wire.Say("two")):
+        connection.hear(write(command))
+    asked = asyncio.create_task(ask(room, "ben", wire.Say("between")))
+    await asyncio.sleep(0)
+    gate.open.set()
+    await asked
+    await settle_all(connection)
+    assert [said.text for said in room.table.chat] == ["between", "one", "two"]
+    assert line.told == []
+
+
+async def test_a_command_counts_from_when_it_came(house: House) -> None:
+    room = await open_room(house)
+    await start(room)
+    connection, _ = connect(room, house)
+    gate = Gate(house.writer)
+    room.writer = gate
+    before = time.time()
+    for command in (next_act(room), wire.Say("soon")):
+        connection.hear(write(command))
+    after = time.time()
+    await asyncio.sleep(0.02)
+    gate.open.set()
+    await settle_all(connection)
+    assert before <= room.table.chat[0].at <= after
+
+
+async def test_who_is_at_a_lost_table_is_told_so(house: House) -> None:
+    room = await open_room(house)
+    connection, line = connect(room, house)
+    room.give_up()
+    connection.hear(SENSELESS)
+    assert line.told == ["storage-failed"]
