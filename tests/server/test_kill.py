@@ -90,6 +90,7 @@ class Player:
     rng: random.Random
     accepted: list[Accepted] = field(default_factory=list)
     pending: Json | None = None
+    match: Json | None = None  # as it was last told
     over: int = 0  # matches that this player has seen end
 
     async def play(self) -> None:
@@ -115,12 +116,13 @@ class Player:
             assert message["code"] == "storage-failed", message
         if kind == "turned" and self.pending is not None and message["match"]["ply"] > self.pending["ply"]:
             self.note(message)
-        if kind == "done":
+        self.match = message.get("match") or self.match
+        if kind == "done":  # played before the kill, and the match may have come back to this seat already
             self.settle()
         if kind == "snapshot" and self.pending is not None:
             await self.send(line)
-        elif message.get("match") is not None and kind != "changed":
-            await self.act(line, message["match"])
+        elif self.match is not None and kind != "changed":
+            await self.act(line, self.match)
 
     def note(self, message: Json) -> None:
         assert self.pending is not None
