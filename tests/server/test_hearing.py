@@ -43,6 +43,17 @@ def connect(room: Room, house: House) -> tuple[Connection, Wire]:
     return Connection(line, "ann", "Ann", room, house.guests), line  # type: ignore[arg-type]
 
 
+async def wait_at_gate(house: House) -> tuple[Room, Connection, Wire, Gate]:
+    """A running match in which nothing is kept before the gate opens, and a line of the player who is to act."""
+    room = await open_room(house)
+    await start(room)
+    connection, line = connect(room, house)
+    await room.join(connection, 0)
+    gate = Gate(house.writer)
+    room.writer = gate
+    return room, connection, line, gate
+
+
 def write(command: wire.Command) -> str:
     return msgspec.json.encode(command).decode()
 
@@ -53,12 +64,7 @@ async def settle_all(connection: Connection) -> None:
 
 
 async def test_who_sends_too_much_waits_until_it_is_answered(house: House) -> None:
-    room = await open_room(house)
-    await start(room)
-    connection, line = connect(room, house)
-    await room.join(connection, 0)
-    gate = Gate(house.writer)
-    room.writer = gate
+    room, connection, line, gate = await wait_at_gate(house)
     connection.hear(write(next_act(room)))
     for _ in range(MOST_UNHEARD):
         connection.hear(SENSELESS)
@@ -73,11 +79,7 @@ async def test_who_sends_too_much_waits_until_it_is_answered(house: House) -> No
 
 
 async def test_others_have_their_turn_between_two_commands(house: House) -> None:
-    room = await open_room(house)
-    await start(room)
-    connection, line = connect(room, house)
-    gate = Gate(house.writer)
-    room.writer = gate
+    room, connection, line, gate = await wait_at_gate(house)
     for command in (next_act(room), wire.Say("one"), wire.Say("two")):
         connection.hear(write(command))
     asked = asyncio.create_task(ask(room, "ben", wire.Say("between")))
@@ -86,15 +88,11 @@ async def test_others_have_their_turn_between_two_commands(house: House) -> None
     await asked
     await settle_all(connection)
     assert [said.text for said in room.table.chat] == ["between", "one", "two"]
-    assert line.told == []
+    assert line.told == ["snapshot", "turned", *["chatted"] * 3]
 
 
 async def test_a_command_counts_from_when_it_came(house: House) -> None:
-    room = await open_room(house)
-    await start(room)
-    connection, _ = connect(room, house)
-    gate = Gate(house.writer)
-    room.writer = gate
+    room, connection, _, gate = await wait_at_gate(house)
     before = time.time()
     for command in (next_act(room), wire.Say("soon")):
         connection.hear(write(command))

@@ -23,6 +23,7 @@ from leadlight.server.limits import MESSAGE_BYTES, Limiter
 from leadlight.server.line import MOST_UNHEARD, Line, find_line
 from leadlight.server.room import Room
 from leadlight.server.routes.answers import explain
+from leadlight.server.routes.me import address_of
 from leadlight.server.routes.tables import find_room
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.table import Asker, Table
@@ -109,7 +110,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         guest = identify(socket, house)
         name = await house.guests.name(guest)
-        room = await find_room(house, scope["path_params"]["code"], guest, socket.client.host if socket.client else "")
+        room = await find_room(house, scope["path_params"]["code"], guest, address_of(socket))
         connection = Connection(find_line(scope["extensions"]), guest, name, room, house.guests)
         await converse(connection, receive, read_since(socket))
     except LeadlightError as error:

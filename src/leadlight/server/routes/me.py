@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -22,6 +23,10 @@ from leadlight.server.tables.table import Asker
 WELCOMED = Limiter(1000, 3600)  # new guests, by address
 
 AnyRequest = Request[Any, Any, Any]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
 
 
 async def provide_guest(request: AnyRequest, house: NamedDependency[House]) -> str:
@@ -52,7 +57,7 @@ async def read_me(request: AnyRequest, house: NamedDependency[House]) -> Respons
             return with_cookie(request, house.guests, guest, await house.guests.name(guest))
     except Forbidden:  # a cookie from before the database was replaced
         pass
-    if not WELCOMED.allows(request.client.host if request.client else ""):
+    if not WELCOMED.allows(address_of(request)):
         raise TooMany("too-fast")
     guest = await house.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return with_cookie(request, house.guests, guest, await house.guests.name(guest))

@@ -23,6 +23,7 @@ from leadlight.server.limits import Limiter
 from leadlight.server.replays import assemble, look_back
 from leadlight.server.room import Room
 from leadlight.server.routes.answers import UNREADABLE
+from leadlight.server.routes.me import address_of
 from leadlight.server.storage.rows import Chair, TableRow
 from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.starting import record_of
@@ -39,7 +40,7 @@ AnyRequest = Request[Any, Any, Any]
 
 async def provide_room(request: AnyRequest, code: FromPath[str], house: NamedDependency[House]) -> Room:
     guest = house.guests.read(request.cookies.get(COOKIE))
-    return await find_room(house, code, guest, request.client.host if request.client else "")
+    return await find_room(house, code, guest, address_of(request))
 
 
 async def find_room(house: House, code: str, guest: str | None, address: str) -> Room:
