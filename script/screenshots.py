@@ -70,7 +70,9 @@ class Studio:
             page.evaluate("() => document.fonts.ready")
             page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
             picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-            picture.quantize(COLOURS).save(TARGET / f"{subject}-{look}.png", optimize=True)
+            # So that a few bright panes keep their colours beside much grey.
+            picture = picture.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3)
+            picture.save(TARGET / f"{subject}-{look}.png", optimize=True)
 
 
 def furnish(studio: Studio) -> None:
