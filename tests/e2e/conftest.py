@@ -1,5 +1,6 @@
 """People in browsers: a real server on a data folder of its own, and Debian's Chromium."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,8 @@ from .players import PATIENCE_MS, WRITE_DOWN
 
 # What a browser writes down by itself about an answer that is no, or about a line that is down.
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to .* failed|net::ERR_")
+
+CONTRIBUTE_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 
 Visitor = Callable[..., Page]
 
@@ -35,10 +38,17 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    running = RunningServer(tmp_path_factory.mktemp("data"))
-    yield running.address
-    running.stop()
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    server = RunningServer(tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(running: RunningServer, request: pytest.FixtureRequest) -> str:
+    """Its address. Each test has chance of its own; LEADLIGHT_CHANCE=2 tries another."""
+    running.begin_chance(f"{request.node.nodeid} {os.environ.get('LEADLIGHT_CHANCE', '')}")
+    return running.address
 
 
 @pytest.fixture
@@ -58,6 +68,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visitor]:
         context = browser.new_context(base_url=server, locale=language, **settings)
         contexts.append(context)
         context.add_init_script(WRITE_DOWN)
+        context.add_init_script(CONTRIBUTE_THE_SAME)
         page = context.new_page()
 
         def complain(text: str) -> None:

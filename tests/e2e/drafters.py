@@ -36,8 +36,7 @@ class Drafter(Player):
     @property
     def dice(self) -> Locator:
         possible = re.escape(self.tell("sagrada-board-possible"))
-        pool = self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
-        return pool.get_by_role("button", name=re.compile(rf"\. {possible}$"))
+        return self.pool.get_by_role("button", name=re.compile(rf"\. {possible}$"))
 
     @property
     def cells(self) -> Locator:
@@ -55,9 +54,14 @@ class Drafter(Player):
         return self.named("sagrada-board-pass", "sagrada-board-end")
 
     @property
-    def question(self) -> Locator:
-        """What the bar asks: the next turn, also one's own, asks something else."""
-        return self.page.get_by_role("banner").get_by_role("status").locator("span").first
+    def pool(self) -> Locator:
+        return self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
+
+    @property
+    def situation(self) -> tuple[str | None, list[str]]:
+        """The next turn, also one's own, asks something else; after a turn that passed by itself, of other dice."""
+        question = self.page.get_by_role("banner").get_by_role("status").locator("span").first
+        return question.text_content(), [name.split(".")[0] for name in self.names(self.pool.get_by_role("button"))]
 
     @property
     def choices(self) -> Locator:
@@ -101,13 +105,13 @@ class Drafter(Player):
 
     def end_turn(self) -> None:
         self.unfit.clear()
-        asked = self.question.text_content() or ""
+        asked = self.situation
         if self.named("sagrada-board-pass").count() > 0:
             self.press(self.named("sagrada-board-pass"))
             self.press_last(self.named("sagrada-board-pass-again"))
         else:
             self.press(self.named("sagrada-board-end"))
-        expect(self.question).not_to_have_text(asked)
+        self.await_other(lambda: self.situation, asked)
 
 
 def play_alone(page: Page, language: str = "en", tools: int | None = None) -> Drafter:

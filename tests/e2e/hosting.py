@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import ViewportSize
 
 CHROMIUM = shutil.which("chromium")
+ROOT = Path(__file__).parents[2]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -21,18 +22,27 @@ def launch_arguments() -> dict[str, Any]:
 
 
 class RunningServer:
-    """`leadlight serve` on a data folder of its own and any free port."""
+    """`leadlight serve` on a data folder of its own and any free port, with chance that repeats itself."""
 
     def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-m", "leadlight", "serve", "--port", "0", "--no-browser", "--data", str(data)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.e2e.repeating", "serve", "--port", "0", "--no-browser"]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(data)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdin is not None
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+?:\d+", self.process.stdout.readline())
+        self.lines, self.output = self.process.stdin, self.process.stdout
+        found = re.search(r"http://\S+?:\d+", self.output.readline())
         assert found is not None, "the server does not start"
         self.address = found[0]
+
+    def begin_chance(self, seed: str) -> None:
+        """From here on the same is drawn whenever the same happens."""
+        self.lines.write(f"{seed}\n")
+        self.lines.flush()
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(60)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.lines.close()
+        self.output.close()

@@ -83,13 +83,6 @@ class Layer(Player):
         self.press(deciding.first)
         self.await_other(lambda: self.names(deciding), asked)
 
-    def await_other(self, see: Callable[[], object], before: object) -> None:
-        for _ in range(600):
-            if see() != before:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing follows {before}")
-
     def lay_or_skip(self) -> None:
         for tile in range(3):
             self.take_up(tile)

@@ -97,6 +97,13 @@ class Player:
     def await_turn(self) -> None:
         self.choices.or_(self.verdict).first.wait_for(timeout=PATIENCE_MS)
 
+    def await_other(self, see: Callable[[], object], before: object) -> None:
+        for _ in range(600):
+            if see() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing follows {before}")
+
     def names(self, found: Locator) -> list[str]:
         names = found.evaluate_all("places => places.map((place) => place.ariaLabel ?? place.textContent)")
         return [str(name).strip() for name in names]

@@ -139,13 +139,13 @@ class Typist(Drafter):
 
     def end_turn(self) -> None:
         self.unfit.clear()
-        asked = self.question.text_content() or ""
+        asked = self.situation
         passes = self.named("sagrada-board-pass").count() > 0
         self.type("p")
         if passes:
             expect(self.named("sagrada-board-pass-again")).to_be_visible()
             self.type("p")
-        expect(self.question).not_to_have_text(asked)
+        self.await_other(lambda: self.situation, asked)
 
 
 def test_a_whole_match_alone_is_played_by_keys(visit: Visitor) -> None:
