@@ -56,19 +56,19 @@ async def find_room(house: House, code: str, guest: str | None, address: str) ->
 
 @get("/api/tables")
 async def list_tables(guest: NamedDependency[str], house: NamedDependency[House]) -> TableList:
-    mine = await house.rooms.find_all(await house.archive.codes_of(guest))
-    free = await house.rooms.find_all(await house.archive.open_codes())
-    seats = {room.table.row.code: room.table.seat_of(guest) for room in mine}
-    sitting = {code: seat for code, seat in seats.items() if seat is not None}
-    return TableList(await list_infos(mine), sitting, await list_infos(free))
+    mine = await glance(await house.rooms.find_all(await house.archive.codes_of(guest)), guest)
+    free = await glance(await house.rooms.find_all(await house.archive.open_codes()), guest)
+    sitting = {info.code: seat for info, seat in mine if seat is not None}
+    return TableList([info for info, _ in mine], sitting, [info for info, _ in free])
 
 
-async def list_infos(rooms: list[Room]) -> list[TableInfo]:
-    infos = []
+async def glance(rooms: list[Room], guest: str) -> list[tuple[TableInfo, int | None]]:
+    """Each table and the guest's seat there."""
+    found = []
     for room in rooms:
         with suppress(Unavailable):
-            infos.append(await room.ask(table_info))
-    return infos
+            found.append(await room.ask(lambda table: (table_info(table), table.seat_of(guest))))
+    return found
 
 
 @post("/api/tables", exception_handlers=UNREADABLE)
