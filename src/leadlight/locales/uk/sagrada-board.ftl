@@ -17,12 +17,12 @@ sagrada-board-goals = Спільні цілі
 sagrada-board-privates = Особисті цілі: зараховується більша
 sagrada-board-secret = Видно лише тобі
 sagrada-board-now = зараз
-sagrada-board-points-now = очок зараз
+sagrada-board-points-now = балів зараз
 sagrada-board-chip = { $name }: зараз { $points }. Прочитати всі цілі.
 sagrada-board-partial = Особиста ціль поки прихована.
 sagrada-board-mine = До мого вітража
 # $points is what the seat's window would pay now, as far as everybody knows.
-sagrada-board-enlarge = { $name }: очки { $points }, { $window }, { $tokens ->
+sagrada-board-enlarge = { $name }: бали { $points }, { $window }, { $tokens ->
     [one] { $tokens } фішка
     [few] { $tokens } фішки
     [many] { $tokens } фішок

@@ -41,25 +41,25 @@ sagrada-tool-12-text = Перемісти один або два кубики о
 ## Objectives
 
 sagrada-objective-row_color_variety = Різнобарвні ряди
-sagrada-objective-row_color_variety-text = 6 очок за кожен повний ряд із п’ятьма різними кольорами.
+sagrada-objective-row_color_variety-text = 6 балів за кожен повний ряд із п’ятьма різними кольорами.
 sagrada-objective-column_color_variety = Різнобарвні стовпці
-sagrada-objective-column_color_variety-text = 5 очок за кожен повний стовпець із чотирма різними кольорами.
+sagrada-objective-column_color_variety-text = 5 балів за кожен повний стовпець із чотирма різними кольорами.
 sagrada-objective-row_shade_variety = Ряди різної яскравості
-sagrada-objective-row_shade_variety-text = 5 очок за кожен повний ряд із п’ятьма різними значеннями.
+sagrada-objective-row_shade_variety-text = 5 балів за кожен повний ряд із п’ятьма різними значеннями.
 sagrada-objective-column_shade_variety = Стовпці різної яскравості
-sagrada-objective-column_shade_variety-text = 4 очки за кожен повний стовпець із чотирма різними значеннями.
+sagrada-objective-column_shade_variety-text = 4 бали за кожен повний стовпець із чотирма різними значеннями.
 sagrada-objective-light_shades = Світлі скельця
-sagrada-objective-light_shades-text = 2 очки за кожну пару з 1 і 2, хоч би де вони стояли.
+sagrada-objective-light_shades-text = 2 бали за кожну пару з 1 і 2, хоч би де вони стояли.
 sagrada-objective-medium_shades = Середні скельця
-sagrada-objective-medium_shades-text = 2 очки за кожну пару з 3 і 4, хоч би де вони стояли.
+sagrada-objective-medium_shades-text = 2 бали за кожну пару з 3 і 4, хоч би де вони стояли.
 sagrada-objective-deep_shades = Темні скельця
-sagrada-objective-deep_shades-text = 2 очки за кожну пару з 5 і 6, хоч би де вони стояли.
+sagrada-objective-deep_shades-text = 2 бали за кожну пару з 5 і 6, хоч би де вони стояли.
 sagrada-objective-shade_variety = Розмаїття яскравості
-sagrada-objective-shade_variety-text = 5 очок за кожен набір значень від 1 до 6, хоч би де вони стояли.
+sagrada-objective-shade_variety-text = 5 балів за кожен набір значень від 1 до 6, хоч би де вони стояли.
 sagrada-objective-color_variety = Розмаїття барв
-sagrada-objective-color_variety-text = 4 очки за кожен набір з усіх п’яти кольорів, хоч би де вони стояли.
+sagrada-objective-color_variety-text = 4 бали за кожен набір з усіх п’яти кольорів, хоч би де вони стояли.
 sagrada-objective-color_diagonals = Кольорові діагоналі
-sagrada-objective-color_diagonals-text = 1 очко за кожен кубик, що має по діагоналі кубик свого кольору.
+sagrada-objective-color_diagonals-text = 1 бал за кожен кубик, що має по діагоналі кубик свого кольору.
 sagrada-private-red = Відтінки червоного
 sagrada-private-red-text = Сума значень твоїх червоних кубиків.
 sagrada-private-yellow = Відтінки жовтого
@@ -165,16 +165,16 @@ sagrada-log-track = Раунд { $round } закінчено. На лічиль�
 sagrada-log-track-empty = Раунд { $round } закінчено. Для лічильника нічого не лишилося.
 sagrada-log-final = підсумок: { $points }
 sagrada-log-won = перемога: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }, більше за нейтральний результат { $target }
 sagrada-log-lost = не перемога: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 } за нейтрального результату { $target }
 
 ## Points
@@ -245,10 +245,10 @@ sagrada-plain-tool-used = Інструмент { $number }, { $name }: вико�
 sagrada-plain-objective = Спільна ціль «{ $name }»: { $text }
 sagrada-plain-private = Особиста ціль «{ $name }»: { $text }
 sagrada-plain-seat = { $name }: зараз { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }, { $tokens ->
     [one] { $tokens } фішка привілеїв
     [few] { $tokens } фішки привілеїв
@@ -256,10 +256,10 @@ sagrada-plain-seat = { $name }: зараз { $points ->
    *[other] { $tokens } фішки привілеїв
 }, вітраж { $window }.
 sagrada-plain-seat-solo = { $name }: зараз { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }, вітраж { $window }.
 sagrada-plain-seat-waiting = { $name }: вітраж ще не відкрито.
 sagrada-plain-offered = Вітраж { $number }: { $window }, складність { $difficulty }.

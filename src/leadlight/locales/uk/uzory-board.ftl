@@ -16,10 +16,10 @@ uzory-board-shards = { $count ->
 }
 # Рядок списку гравців для читачів з екрана. $colour — колір або uzory-board-no-colour.
 uzory-board-seat = { $name }, { $colour }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }, { $shards ->
     [one] лишився { $shards } уламок
     [few] лишилося { $shards } уламки
@@ -36,7 +36,7 @@ uzory-board-ties = Лишилося уламків: вирішують за рі
 ## Вибір кольору
 
 uzory-board-choose = Вибери свій колір
-uzory-board-choose-hint = Ти отримуєш очко за рамки, у яких найбільше площі твого кольору.
+uzory-board-choose-hint = Ти отримуєш бал за рамки, у яких найбільше площі твого кольору.
 uzory-board-choose-wait = Вибирає { $name }.
 uzory-board-colour-free = { $colour ->
     [red] Грати червоним.
@@ -95,7 +95,7 @@ uzory-board-open-frame-empty = Відкрита рамка; { $count ->
    *[other] бракує { $count } плитки
 }.
 uzory-board-closed-you = Твоя рамка: { $areas }.
-uzory-board-closed = Рамка, очко в { $name }: { $areas }.
+uzory-board-closed = Рамка, бал у { $name }: { $areas }.
 # $why — одне з повідомлень uzory-board-why-.
 uzory-board-closed-nobody = Нічия рамка: { $areas }. { $why }.
 uzory-board-no-area = нічого, що рахується
@@ -111,14 +111,14 @@ uzory-board-if-none = Рамка тут не замкнеться.
 uzory-board-if-shard = Піде уламок
 uzory-board-plus-you = +1 тобі
 uzory-board-plus = +1: { $name }
-uzory-board-nobody = Очка нікому
-uzory-board-you-name = Кому очко, вирішиш ти
+uzory-board-nobody = Бал нікому
+uzory-board-you-name = Кому бал, вирішиш ти
 uzory-board-why-clear = Площа найбільша
-uzory-board-why-white = Найбільше білого, тому очка нікому
+uzory-board-why-white = Найбільше білого, тому бал не отримує ніхто
 uzory-board-why-neutral = Найбільше кольору, яким ніхто не грає
 uzory-board-why-none = Через чорний нічого не рахується
 uzory-board-why-named = Порівну в кольорів кількох гравців
-uzory-board-why-was-named = Порівну: кому очко, вирішив той, хто поклав плитку
+uzory-board-why-was-named = Порівну: кому бал, вирішив той, хто поклав плитку
 uzory-board-why-white-level = Білий нарівні не заважає
 uzory-board-why-level = Нарівні з кольором, яким ніхто не грає
 uzory-board-areas = Площа кольорів усередині рамки
@@ -136,15 +136,15 @@ uzory-board-hint-tap = Торкнися світлої клітинки й по�
 uzory-board-hint-wait = Наведи на рамку, і вона покаже свої площі.
 uzory-board-hint-wait-tap = Торкнися рамки на полі, і вона покаже свої площі.
 uzory-board-legend-open = Лінія рамки, яка ще відкрита
-uzory-board-legend-owned = Замкнена рамка з печаткою того, хто отримав очко
-uzory-board-legend-nobodys = Замкнена рамка, за яку очка нікому
+uzory-board-legend-owned = Замкнена рамка з печаткою того, хто отримав бал
+uzory-board-legend-nobodys = Замкнена рамка, за яку бал не отримав ніхто
 uzory-board-legend-shard = Уламок на трикутнику
 uzory-board-legend-spent = Торкається чорного: не рахується
 
 ## Що робити
 
 uzory-board-ask-colour = Вибери свій колір
-uzory-board-ask-name = Твій хід: виріши, кому очко за рамку
+uzory-board-ask-name = Твій хід: виріши, кому бал за рамку
 uzory-board-ask-discard = Твій хід: скинь те, чого не хочеш лишати
 uzory-board-ask-skip = Натисни ще раз, щоб змінити руку й пропустити хід
 uzory-board-ask-nothing = Жодна плитка не лягає: зміни руку
@@ -182,9 +182,9 @@ uzory-board-discard-tile = { $discards ->
     [yes] Плитка { $number } йде.
    *[no] Плитка { $number } лишається.
 }
-uzory-board-name = Кому очко за цю рамку?
-uzory-board-name-seat = Очко: { $name }
-uzory-board-name-you = Очко тобі
+uzory-board-name = Кому бал за цю рамку?
+uzory-board-name-seat = Бал: { $name }
+uzory-board-name-you = Бал тобі
 uzory-board-zoom-in = Ближче
 uzory-board-zoom-out = Далі
 uzory-board-fit = Показати все

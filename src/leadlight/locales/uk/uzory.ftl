@@ -75,7 +75,7 @@ uzory-pick-colour = вибери колір.
 uzory-pick-tile = вибери плитку або пропусти хід.
 uzory-pick-skip = жодна плитка не лягає: пропусти хід.
 uzory-pick-cell = вибери клітинку; R і E повертають плитку, D додає уламок.
-uzory-pick-name = порівну, { $areas }: кому очко за цю рамку?
+uzory-pick-name = порівну, { $areas }: кому бал за цю рамку?
 uzory-pick-discard = вибери плитки для скидання.
 uzory-choice-skip = пропустити хід і змінити всі три плитки
 uzory-choice-keep = лишити обидві
@@ -110,7 +110,7 @@ uzory-tag-shard = { $side ->
    *[W] уламок на заході
 }
 uzory-tag-point = +1 { $name }, { $areas }
-uzory-tag-tie = порівну, очко віддаєш ти, { $areas }
+uzory-tag-tie = порівну, бал віддаєш ти, { $areas }
 uzory-tag-nobody = рамка нікому, { $areas }
 uzory-tag-nothing = рамка нікому
 uzory-tag-ends = на цьому партія закінчиться
@@ -131,9 +131,9 @@ uzory-log-start = Початкова плитка { $tile } лежить на { 
 uzory-log-laid = { $tile } на { $cell }
 uzory-log-laid-shard = { $tile } на { $cell }, з уламком
 uzory-log-frame = Рамку замкнено: { $areas }.
-uzory-log-frame-white = Рамку замкнено: { $areas }. Білого найбільше, очка нікому.
-uzory-log-frame-neutral = Рамку замкнено: { $areas }. Найбільше нічийного кольору, очка нікому.
-uzory-log-frame-none = Рамку замкнено. Через чорний нічого не зараховано, очка нікому.
+uzory-log-frame-white = Рамку замкнено: { $areas }. Білого найбільше, бал не отримує ніхто.
+uzory-log-frame-neutral = Рамку замкнено: { $areas }. Найбільше нічийного кольору, бал не отримує ніхто.
+uzory-log-frame-none = Рамку замкнено. Через чорний нічого не зараховано, бал не отримує ніхто.
 uzory-log-frame-tie = Рамку замкнено: { $areas }. Порівну.
 uzory-log-point = +1, усього { $points }
 uzory-log-point-named = +1 (рішення: { $name }), усього { $points }
@@ -163,7 +163,7 @@ uzory-log-final = { $shards ->
    *[other] підсумок: { $points }, лишилося { $shards } уламка
 }
 
-## Очки
+## Бали
 
 uzory-part-clear = рамки з перевагою
 uzory-part-tie = рамки за рівності
@@ -190,15 +190,15 @@ uzory-plain-side = { $side } { $colour }
 uzory-plain-side-shard = { $side } { $colour } уламок
 uzory-plain-nothing = нічого
 # Рамку замкнено в куті, де сходяться дві клітинки.
-uzory-plain-frame = Замкнена рамка між { $first } та { $last }: { $areas }. Очко: { $name }.
-uzory-plain-frame-nobody = Замкнена рамка між { $first } та { $last }: { $areas }. Очка нікому.
-uzory-plain-frame-tie = Замкнена рамка між { $first } та { $last }: { $areas }. Порівну: вирішується, кому очко.
+uzory-plain-frame = Замкнена рамка між { $first } та { $last }: { $areas }. Бал: { $name }.
+uzory-plain-frame-nobody = Замкнена рамка між { $first } та { $last }: { $areas }. Бал не отримав ніхто.
+uzory-plain-frame-tie = Замкнена рамка між { $first } та { $last }: { $areas }. Порівну: вирішується, кому бал.
 uzory-plain-short = Плитка на { $cell } замкнула б рамку; поки { $areas }.
 uzory-plain-seat = { $name }: { $colour }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
 }, { $shards ->
     [one] { $shards } уламок
     [few] { $shards } уламки
