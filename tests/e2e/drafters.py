@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from leadlight.locales import Texts
 
@@ -36,7 +36,8 @@ class Drafter(Player):
     @property
     def dice(self) -> Locator:
         possible = re.escape(self.tell("sagrada-board-possible"))
-        return self.pool.get_by_role("button", name=re.compile(rf"\. {possible}$"))
+        pool = self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
+        return pool.get_by_role("button", name=re.compile(rf"\. {possible}$"))
 
     @property
     def cells(self) -> Locator:
@@ -52,16 +53,6 @@ class Drafter(Player):
     @property
     def ender(self) -> Locator:
         return self.named("sagrada-board-pass", "sagrada-board-end")
-
-    @property
-    def pool(self) -> Locator:
-        return self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
-
-    @property
-    def situation(self) -> tuple[str | None, list[str]]:
-        """The next turn, also one's own, asks something else; after a turn that passed by itself, of other dice."""
-        question = self.page.get_by_role("banner").get_by_role("status").locator("span").first
-        return question.text_content(), [name.split(".")[0] for name in self.names(self.pool.get_by_role("button"))]
 
     @property
     def choices(self) -> Locator:
@@ -92,26 +83,22 @@ class Drafter(Player):
     def draft(self, die: str) -> None:
         self.take(die)
         if self.cells.count() > 0:
-            self.press(self.cells.first)
+            self.press_last(self.cells.first)
             self.unfit.clear()
         else:
             self.unfit.add(die)
-            self.press(self.back)
-        expect(self.back).to_have_count(0)
+            self.press_last(self.back)
 
     def take(self, die: str) -> None:
-        self.press(self.button(die).first)
-        expect(self.back).to_be_visible()
+        self.press_last(self.button(die).first)
 
     def end_turn(self) -> None:
         self.unfit.clear()
-        asked = self.situation
         if self.named("sagrada-board-pass").count() > 0:
             self.press(self.named("sagrada-board-pass"))
             self.press_last(self.named("sagrada-board-pass-again"))
         else:
-            self.press(self.named("sagrada-board-end"))
-        self.await_other(lambda: self.situation, asked)
+            self.press_last(self.named("sagrada-board-end"))
 
 
 def play_alone(page: Page, language: str = "en", tools: int | None = None) -> Drafter:

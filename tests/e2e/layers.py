@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from leadlight.games.uzory.components import COLOUR_NAMES
 from leadlight.locales import Texts
 
 from .hastening import Json, play_past
-from .players import Player, game_card, open_table, rename, sit_down
+from .players import Player, deciding, game_card, open_table, rename, sit_down
 
 PLAYED = COLOUR_NAMES[:6]
 NAMES = ("Olena", "Borys", "Zofia", "Jiří", "Nina", "Marek")
@@ -71,17 +71,11 @@ class Layer(Player):
 
     def play_move(self) -> None:
         self.moves += 1
-        for deciding in (self.colours, self.candidates, self.discarder):
-            if deciding.count() > 0:
-                self.decide(deciding)
+        for buttons in (self.colours, self.candidates, self.discarder):
+            if buttons.count() > 0:
+                self.press_last(buttons.first)
                 return
         self.lay_or_skip()
-
-    def decide(self, deciding: Locator) -> None:
-        """The first of a few buttons; all of them go, or others come."""
-        asked = self.names(deciding)
-        self.press(deciding.first)
-        self.await_other(lambda: self.names(deciding), asked)
 
     def lay_or_skip(self) -> None:
         for tile in range(3):
@@ -105,11 +99,11 @@ class Layer(Player):
 
     def lay_on(self, cell: Locator) -> None:
         """A click may lay at once; a finger, a turned tile and a shard show first what would happen."""
-        self.press(cell)
-        self.layer.or_(self.after_laying).first.wait_for()
-        if self.layer.count() > 0:
-            self.press_last(self.layer)
-        expect(self.skipper).to_have_count(0)
+        with deciding(self.page):
+            self.press(cell)
+            self.layer.or_(self.after_laying).first.wait_for()
+            if self.layer.count() > 0:
+                self.press(self.layer)
 
     @property
     def after_laying(self) -> Locator:

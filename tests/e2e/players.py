@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -26,6 +27,8 @@ WRITE_DOWN = """(() => {
     .observe(document, { childList: true, characterData: true, subtree: true });
 })()"""
 
+PLY = "document.querySelector('main[data-ply]')?.dataset.ply"
+
 T = TypeVar("T")
 
 
@@ -42,6 +45,14 @@ def read_group(name: str) -> Group:
     found = GROUP.match(name)
     assert found is not None, name
     return Group(name, int(found["count"]), 0 if found["possible"] == "Fits" else int(found["possible"]))
+
+
+@contextmanager
+def deciding(page: Page) -> Iterator[None]:
+    """What is done in here leads to another position. Until the page shows it, its buttons look as before."""
+    before = page.locator("main[data-ply]").get_attribute("data-ply")
+    yield
+    page.wait_for_function(f"before => {PLY} !== before", arg=before)
 
 
 class Player:
@@ -90,19 +101,12 @@ class Player:
             target.click(position=place)
 
     def press_last(self, target: Locator) -> None:
-        """Ends a decision: what was pressed is gone as soon as the page has understood."""
-        self.press(target)
-        expect(target).to_have_count(0)
+        """Ends a decision."""
+        with deciding(self.page):
+            self.press(target)
 
     def await_turn(self) -> None:
         self.choices.or_(self.verdict).first.wait_for(timeout=PATIENCE_MS)
-
-    def await_other(self, see: Callable[[], object], before: object) -> None:
-        for _ in range(600):
-            if see() != before:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing follows {before}")
 
     def names(self, found: Locator) -> list[str]:
         names = found.evaluate_all("places => places.map((place) => place.ariaLabel ?? place.textContent)")

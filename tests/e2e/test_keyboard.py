@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .players import LONGEST_MATCH, Group, Player, read_group
+from .players import LONGEST_MATCH, Group, Player, deciding, read_group
 
 FOCUS = """() => {
   const at = document.activeElement;
@@ -86,7 +86,8 @@ def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
         player.await_turn()
         if player.is_over:
             break
-        typist.play_move(player)
+        with deciding(page):
+            typist.play_move(player)
     expect(player.verdict).to_be_focused()
     typist.tab_to("^Check the chance$")
     typist.press("Enter")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import Visitor
-from .players import PATIENCE_MS, play_bot, seat_two, who_acts
+from .players import PATIENCE_MS, deciding, play_bot, seat_two, who_acts
 
 COLOURS = "pink|white|orange|blue|yellow"
 LINE = re.compile(r"""^\s*- '?(?P<role>[a-z]+) "(?P<name>(?:[^"\\]|\\.)*)"(?P<state>[^:'\n]*)""", re.MULTILINE)
@@ -103,7 +103,8 @@ def test_a_whole_match_is_played_by_roles_and_names_alone(visit: Visitor) -> Non
     page.get_by_role("button", name="Play against bots").first.click()
     listener = Listener(page)
     while listener.await_turn():
-        listener.decide()
+        with deciding(page):
+            listener.decide()
     listener.listen()
     assert listener.names("heading", r" wins? |^Shared")
     assert len(listener.names("columnheader", ".")) == 3
@@ -120,7 +121,8 @@ def test_what_happens_is_said_once_and_politely_and_the_turn_at_once(visit: Visi
     listener = Listener(page)
     assert listener.await_turn()
     expect(said_turn(page)).to_have_attribute("aria-live", "assertive")
-    listener.decide()
+    with deciding(page):
+        listener.decide()
     listener.await_turn()
     told = page.get_by_role("paragraph").filter(has_text=re.compile(rf"^Greedy.*\b({COLOURS})\b"))
     expect(told).to_have_count(1)

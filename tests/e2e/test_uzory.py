@@ -10,7 +10,7 @@ from leadlight.play.fair import verify
 from .conftest import Visitor
 from .hastening import look
 from .layers import Layer, gather, has_laid, hasten, play_bot
-from .players import code_of, play_moves, play_out
+from .players import code_of, deciding, expect_soon, play_moves, play_out
 
 
 def tiles_in(layer: Layer) -> list[str]:
@@ -91,7 +91,8 @@ def test_turns_are_played_by_keys(visit: Visitor) -> None:
     for _ in range(24):
         if layer.is_over:
             break
-        type_move(layer)
+        with deciding(page):
+            type_move(layer)
         layer.await_turn()
     assert len(look(page)["view"]["floor"]) > 4
 
@@ -101,15 +102,11 @@ def type_move(layer: Layer) -> None:
     if layer.colours.count() > 0:
         layer.colours.first.focus()
         page.keyboard.press("Enter")
-        expect(layer.colours).to_have_count(0)
     elif layer.candidates.count() > 0:
-        asked = layer.names(layer.candidates)
         layer.candidates.first.focus()
         page.keyboard.press("Enter")
-        layer.await_other(lambda: layer.names(layer.candidates), asked)
     elif layer.discarder.count() > 0:
         page.keyboard.press("d")
-        expect(layer.discarder).to_have_count(0)
     else:
         type_laying(layer)
 
@@ -128,11 +125,9 @@ def type_laying(layer: Layer) -> None:
         page.keyboard.press(tile)
         for _ in range(4):
             if layer.cells("possible").count() > 0:
-                layer.await_other(lambda: walk_on(layer), before=False)
+                expect_soon(lambda: walk_on(layer), wanted=True)
                 page.keyboard.press("Enter")
-                expect(layer.skipper).to_have_count(0)
                 return
             page.keyboard.press("e")
     page.keyboard.press("p")
     page.keyboard.press("p")
-    expect(layer.named(layer.tell("uzory-board-skip-again"))).to_have_count(0)
