@@ -35,7 +35,7 @@ def test_six_people_play_to_the_end_and_each_sees_only_the_own_hand(visit: Visit
     hands = [tiles_in(layer) for layer in layers]
     assert all(len(hand) == 3 for hand in hands)
     assert len({tile.split(": ", 1)[1] for hand in hands for tile in hand}) >= 12
-    play_moves(layers, 12)
+    play_moves(layers, 6)
     hasten(pages, has_laid(58))
     for page in pages:
         page.reload()  # otherwise one of them may still show a turn that is past

@@ -16,7 +16,7 @@ LINES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "kind", "players", "seed", "depth", "count"), LINES, ids=" ".join)
+@pytest.mark.parametrize(("name", "kind", "players", "seed", "depth", "count"), LINES, ids=map(" ".join, LINES))
 def test_the_count_is_exact(name: str, kind: str, players: str, seed: str, depth: str, count: str) -> None:
     game = find_game(name)
     state = game.begin(game.complete({"players": int(players)}))
