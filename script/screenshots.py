@@ -13,7 +13,7 @@ from typing import Literal
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 from tests.e2e import drafters, layers
-from tests.e2e.hosting import DESKTOP, PHONE, RunningServer, launch_arguments
+from tests.e2e.hosting import CONTRIBUTE_THE_SAME, DESKTOP, PHONE, RunningServer, launch_arguments
 from tests.e2e.players import Group, Player, code_of, open_table, play_out, read_group, rename, sit_down, start_match
 
 TARGET = Path(__file__).parents[1] / "docs" / "screenshots" / "web"
@@ -41,6 +41,7 @@ class Studio:
             locale="en-GB",
             reduced_motion="reduce",
         )
+        context.add_init_script(CONTRIBUTE_THE_SAME)
         page = context.new_page()
         page.goto("/")
         rename(page, name)
@@ -129,7 +130,7 @@ def draw_all(studio: Studio) -> None:
     studio.shoot(guest, "table", table, pick)
     play_out(players)
     studio.shoot(guest, "end", table, lambda page: page.locator("#table-verdict").wait_for())
-    ply = host.request.get(f"/api{table.replace('/t/', '/tables/')}/replay").json()["frames"][60]["turn"]["ply"]
+    ply = host.request.get(f"/api{table.replace('/t/', '/tables/')}/replay").json()["frames"][72]["turn"]["ply"]
     studio.shoot(guest, "replay", f"{table}/replay?ply={ply}", lambda page: page.get_by_role("slider").wait_for())
 
 

@@ -11,13 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from leadlight.server.pages import STATIC
 
-from .hosting import CHROMIUM, DESKTOP, PHONE, RunningServer, launch_arguments
+from .hosting import CHROMIUM, CONTRIBUTE_THE_SAME, DESKTOP, PHONE, RunningServer, launch_arguments
 from .players import PATIENCE_MS, WRITE_DOWN
 
 # What a browser writes down by itself about an answer that is no, or about a line that is down.
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to .* failed|net::ERR_")
-
-CONTRIBUTE_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 
 Visitor = Callable[..., Page]
 

@@ -14,6 +14,7 @@ CHROMIUM = shutil.which("chromium")
 ROOT = Path(__file__).parents[2]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+CONTRIBUTE_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(7)"  # the browser's part in chance
 
 
 def launch_arguments() -> dict[str, Any]:
