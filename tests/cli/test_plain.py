@@ -120,7 +120,7 @@ def test_ctrl_c_in_the_middle_keeps_the_match(tmp_path: Path) -> None:
     with start(command, environment) as process:
         read_until(process, "Write an action")
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 0
     assert "Go on with: leadlight resume" in out
     assert "Traceback" not in err

@@ -1,6 +1,5 @@
 """People in browsers: a real server on a data folder of its own, and Debian's Chromium."""
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from leadlight.server.pages import STATIC
+from tests.repeating import seed_of
 
 from .hosting import CHROMIUM, CONTRIBUTE_THE_SAME, DESKTOP, PHONE, RunningServer, launch_arguments
 from .players import PATIENCE_MS, WRITE_DOWN
@@ -44,8 +44,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
 
 @pytest.fixture
 def server(running: RunningServer, request: pytest.FixtureRequest) -> str:
-    """Its address. Each test has chance of its own; LEADLIGHT_CHANCE=2 tries another."""
-    running.begin_chance(f"{request.node.nodeid} {os.environ.get('LEADLIGHT_CHANCE', '')}")
+    """Its address."""
+    running.begin_chance(seed_of(request.node.nodeid))
     return running.address
 
 

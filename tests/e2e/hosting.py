@@ -26,7 +26,7 @@ class RunningServer:
     """`leadlight serve` on a data folder of its own and any free port, with chance that repeats itself."""
 
     def __init__(self, data: Path) -> None:
-        command = [sys.executable, "-m", "tests.e2e.repeating", "serve", "--port", "0", "--no-browser"]
+        command = [sys.executable, "-m", "tests.repeating", "serve", "--port", "0", "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--data", str(data)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )

@@ -15,7 +15,7 @@ from leadlight.server.routes.me import WELCOMED
 from leadlight.server.routes.tables import MISSES, OPENED
 from leadlight.server.settings import Settings
 
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 
 class Server:
@@ -42,11 +42,11 @@ class Server:
 
     def start(self) -> None:
         self.thread.start()
-        assert self.started.wait(20)
+        assert self.started.wait(PATIENCE)
 
     def stop(self) -> None:
         self.uvicorn[0].should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         self.listening.close()
         assert not self.thread.is_alive()
 

@@ -34,7 +34,7 @@ MATCHES = int(os.environ.get("LEADLIGHT_KILL_MATCHES", "12"))
 KILLS = int(os.environ.get("LEADLIGHT_KILLS", "5"))
 ACTIONS_BETWEEN_KILLS = 2 * MATCHES  # at least so many are accepted before the next kill
 LONGEST_THOUGHT = 0.2  # seconds; so that no match is over before the last kill
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 SERVER = """
 import socket, sys

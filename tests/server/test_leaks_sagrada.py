@@ -17,12 +17,12 @@ POINTS = ("DiePlaced", "DieMoved")
 
 
 async def play(code: str, viewers: list[Viewer]) -> None:
-    """To the last decision, which stays undone."""
+    """Up to the last round, which a roll that fits nowhere can end without a decision."""
     rng = Random(7)
     for count in range(10_000):
         actor = await who_decides(code, viewers)
         match = (await actor.visitor.look(code))["match"]
-        if await is_last(actor, code, match):
+        if match["view"]["round"] == 9 and await may_end_round(actor, code, match):
             return
         if count < len(viewers) or count % OFTEN == 0:
             for viewer in viewers:
@@ -35,14 +35,11 @@ async def who_decides(code: str, viewers: list[Viewer]) -> Viewer:
     return viewers[actor]
 
 
-async def is_last(actor: Viewer, code: str, match: Json) -> bool:
-    """Whether some action would end the match."""
-    if match["view"]["round"] < 9:
-        return False
+async def may_end_round(actor: Viewer, code: str, match: Json) -> bool:
     told = await actor.visitor.http.post(
-        f"/api/tables/{code}/commands", json={"type": "preview", "ply": match["ply"], "actions": match["legal"][:64]}
+        f"/api/tables/{code}/commands", json={"type": "preview", "ply": match["ply"], "actions": match["legal"][-64:]}
     )
-    return b"FinalScored" in told.content
+    return b"RoundEnded" in told.content
 
 
 async def ask_everything(viewer: Viewer, code: str, match: Json) -> None:

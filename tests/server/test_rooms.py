@@ -27,6 +27,8 @@ from leadlight.server.tables.table import Asker, Table
 from leadlight.server.tables.telling import changed, snapshot
 from leadlight.server.thinkers import Thinkers
 
+from .visitor import PATIENCE
+
 
 class Ear:
     """Somebody who listens."""
@@ -171,20 +173,22 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(house: 
 
 class Failing(Writer):
     def put(self, writes: Sequence[Write], done: WhenKept) -> None:  # noqa: ARG002
-        asyncio.get_running_loop().call_later(0.005, done, Unavailable("storage-failed"))
+        self.fail = partial(done, Unavailable("storage-failed"))
 
 
 async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(house: House) -> None:
     """Otherwise the second action would be kept without the first."""
     room = await open_room(house)
     await start(room)
-    good, room.writer = room.writer, Failing(house.writer.engine)
+    good, failing = room.writer, Failing(house.writer.engine)
+    room.writer = failing
     first = asyncio.create_task(ask(room, "ann", next_act(room)))
-    await asyncio.sleep(0.001)
+    await asyncio.sleep(0)
     second = asyncio.create_task(ask(room, "ben", next_act(room)))
     looking = asyncio.create_task(room.ask(lambda table: table.row.code))
     await asyncio.sleep(0)
     room.writer = good
+    failing.fail()
     results = await asyncio.gather(first, second, looking, return_exceptions=True)
     assert [type(result) for result in results] == [Unavailable] * 3
     again = await house.rooms.find("LIME42")
@@ -339,7 +343,7 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     assert room.table.clock is not None
     room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
     room.go_on()
-    end = time.monotonic() + 3
+    end = time.monotonic() + PATIENCE
     while not room.table.chairs[0].flagged and time.monotonic() < end:
         await room.ask(lambda table: table.notify(changed(0.0)))
         await asyncio.sleep(0.002)

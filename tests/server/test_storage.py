@@ -20,6 +20,8 @@ from leadlight.server.storage.database import migrate, open_engine, open_for_wri
 from leadlight.server.storage.schema import guests, metadata
 from leadlight.server.storage.writer import Writer
 
+from .visitor import PATIENCE
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -39,7 +41,7 @@ async def writer(file: Path) -> AsyncIterator[Writer]:
     writer = Writer(open_for_writing(file))
     writer.start()
     yield writer
-    await asyncio.wait_for(writer.stop(), 5)
+    await asyncio.wait_for(writer.stop(), PATIENCE)
 
 
 @pytest.fixture
@@ -67,14 +69,14 @@ async def test_whatever_follows_a_write_the_others_are_told(writer: Writer) -> N
         raise ZeroDivisionError
 
     writer.put([write_guest("ann", "Ann")], fail)
-    await asyncio.wait_for(writer.commit([write_guest("ben", "Ben")]), 5)
-    await asyncio.wait_for(writer.commit([write_guest("cat", "Cat")]), 5)
+    await asyncio.wait_for(writer.commit([write_guest("ben", "Ben")]), PATIENCE)
+    await asyncio.wait_for(writer.commit([write_guest("cat", "Cat")]), PATIENCE)
 
 
 async def test_where_many_write_the_next_are_gathered(
     writer: Writer, commits: list[Connection], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storage_writer, "PAUSE", 0.5)
+    monkeypatch.setattr(storage_writer, "PAUSE", 2.0)
     await asyncio.gather(*(writer.commit([write_guest(f"{n:032}", "first")]) for n in range(10)))
     together = len(commits)
 
@@ -100,8 +102,8 @@ async def test_one_that_fails_harms_no_other(engine: AsyncEngine, writer: Writer
 
 async def test_what_no_database_expects_is_refused_and_the_next_is_served(engine: AsyncEngine, writer: Writer) -> None:
     with pytest.raises(Unavailable, match="storage-failed"):
-        await asyncio.wait_for(writer.commit([write_guest("eve", "\ud800")]), 5)
-    await asyncio.wait_for(writer.commit([write_guest("ann", "Ann")]), 5)
+        await asyncio.wait_for(writer.commit([write_guest("eve", "\ud800")]), PATIENCE)
+    await asyncio.wait_for(writer.commit([write_guest("ann", "Ann")]), PATIENCE)
     assert await names(engine) == ["Ann"]
 
 

@@ -8,7 +8,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 Json = dict[str, Any]
 
 
