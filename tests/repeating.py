@@ -38,7 +38,7 @@ class Chance:
         return self.of(f"token {size}").randbytes(size).hex()
 
     def randbits(self, size: int) -> int:
-        return self.of("bits").getrandbits(size)
+        return self.of(f"bits {size}").getrandbits(size)
 
     def randbelow(self, bound: int) -> int:
         return self.of("below").randrange(bound)
