@@ -1,6 +1,6 @@
 """Chance that repeats itself, so that a test which fails fails again. As a program: `leadlight` with such chance.
 
-The program begins its chance anew from every line that comes on standard input.
+The program begins its chance anew from every line that comes on standard input, and says so.
 """
 
 import os
@@ -14,6 +14,8 @@ from typing import TypeVar
 from leadlight.cli import main
 
 T = TypeVar("T")
+
+BEGUN = "Chance begins anew."
 
 
 class Chance:
@@ -55,6 +57,7 @@ def seed_of(test: str) -> str:
 def listen(chance: Chance) -> None:
     for line in sys.stdin:
         chance.begin(line)
+        print(BEGUN, flush=True)
 
 
 if __name__ == "__main__":

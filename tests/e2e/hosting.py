@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import ViewportSize
 
+from tests.repeating import BEGUN
+
 CHROMIUM = shutil.which("chromium")
 ROOT = Path(__file__).parents[2]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -41,6 +43,8 @@ class RunningServer:
         """From here on the same is drawn whenever the same happens."""
         self.lines.write(f"{seed}\n")
         self.lines.flush()
+        while BEGUN not in (line := self.output.readline()):
+            assert line, "the server is gone"
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
