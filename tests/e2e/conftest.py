@@ -1,5 +1,6 @@
 """People in browsers: a real server on a data folder of its own, and Debian's Chromium."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,8 +24,11 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser people go on with the other tests; continuous integration does not."""
     here = Path(__file__).parent
     reason = "no Chromium" if CHROMIUM is None else "the pages are not built" if not STATIC.is_dir() else None
+    if reason is not None and "CI" in os.environ:
+        raise pytest.UsageError(reason)
     for item in items:
         if reason is not None and here in item.path.parents:
             item.add_marker(pytest.mark.skip(reason=reason))

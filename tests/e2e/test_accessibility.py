@@ -1,5 +1,6 @@
 """Axe finds nothing serious on any page, by day and by night, on a desk and on a phone."""
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +25,9 @@ RUN = """async () => {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }"""
 
-pytestmark = pytest.mark.skipif(not AXE.is_file(), reason="web/node_modules is not installed")
+pytestmark = pytest.mark.skipif(
+    not AXE.is_file() and "CI" not in os.environ, reason="web/node_modules is not installed"
+)
 
 Audit = Callable[[str], None]
 
