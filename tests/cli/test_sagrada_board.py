@@ -194,19 +194,19 @@ TURNS = [
     (
         "1 2 3",
         "take R4, tool 1, change +1, place r3c2",
-        "takes ●4, Grozing Pliers for 1 favor token, ●4 becomes ●5, to r3c2 (+6)",
+        "●4 from the pool, Grozing Pliers for 1 favor token, ●4 becomes ●5, to r3c2 (+6)",
     ),
     ("2 3 6", "tool 2, lift r1c1, move r3c2", "Eglomise Brush for 1 favor token, ●3 from r1c1 to r3c2"),
     ("3=1 5 6", "tool 3, lift r1c1, move r2c2", "Copper Foil Burnisher for 2 favor tokens, ●3 from r1c1 to r2c2"),
     (
         "5 6 7",
         "take R4, tool 5, swap 2 B4, place r2c3",
-        "takes ●4, Lens Cutter for 1 favor token, ●4 exchanged for ≈4 of round 2, to r2c3 (+3)",
+        "●4 from the pool, Lens Cutter for 1 favor token, ●4 exchanged for ≈4 of round 2, to r2c3 (+3)",
     ),
     (
         "5 6 7",
         "take R4, tool 6, roll R6, place r3c2",
-        "takes ●4, Flux Brush for 1 favor token, ●4 rolled again: ●6, to r3c2 (+7)",
+        "●4 from the pool, Flux Brush for 1 favor token, ●4 rolled again: ●6, to r3c2 (+7)",
     ),
     (
         "5 6 7",
@@ -216,19 +216,19 @@ TURNS = [
     (
         "9 6 7",
         "take R4, tool 9, place r2c4",
-        "takes ●4, Cork-backed Straightedge for 1 favor token, to r2c4 (+5)",
+        "●4 from the pool, Cork-backed Straightedge for 1 favor token, to r2c4 (+5)",
     ),
     (
         "9 10 7",
         "take Y2, tool 10, place r2c3",
-        "takes ■2, Grinding Stone for 1 favor token, ■2 becomes ■5, to r2c3 (+1)",
+        "■2 from the pool, Grinding Stone for 1 favor token, ■2 becomes ■5, to r2c3 (+1)",
     ),
     (
         "9 10 11",
         "take R4, tool 11, draw purple, value 3, leave",
-        "takes ●4, Flux Remover for 1 favor token, ●4 into the bag, ✦? drawn, now ✦3, ✦3 back to the pool",
+        "●4 from the pool, Flux Remover for 1 favor token, ●4 into the bag, ✦? drawn, now ✦3, ✦3 back to the pool",
     ),
-    ("9 10 11", "end", "passes"),
+    ("9 10 11", "end", "pass"),
 ]
 
 
@@ -247,8 +247,8 @@ def test_the_points_of_others_are_not_told() -> None:
 
 def test_the_set_up_is_told_to_each_as_they_may_know_it() -> None:
     table = position("sagrada", CHOOSING).play("window 2", "window 1")
-    assert told(table, 0)[:2] == ["Ann: window Sun Catcher", "Ben: has chosen a window"]
-    assert told(table, 1)[:2] == ["Ann: has chosen a window", "Ben: window Chromatic Splendor"]
+    assert told(table, 0)[:2] == ["Ann: window Sun Catcher", "Ben: window chosen"]
+    assert told(table, 1)[:2] == ["Ann: window chosen", "Ben: window Chromatic Splendor"]
     assert told(table, None)[2] == "Windows: Ann Sun Catcher, Ben Chromatic Splendor."
     dealt: list[Event] = [events.StarterNamed(1), events.PrivateDealt(0, 3), events.CardDealt(1, 10)]
     assert [[line.plain for line in BOARD.tell([event.seen_by(0) for event in dealt], NAMES)]] == [
@@ -263,9 +263,9 @@ def test_two_turns_running_are_two_lines() -> None:
         events.TurnPassed(1, True), events.ToolUsed(1, 1, 1, None), events.ToolUsed(1, 6, 1, None),
     ]  # fmt: skip
     assert [line.plain for line in BOARD.tell(happened, NAMES)] == [
-        "Ann: takes ■2, to r1c3",
-        "Ann: takes ●4, to r3c2",
-        "Ben: passes, since nothing is possible",
+        "Ann: ■2 from the pool, to r1c3",
+        "Ann: ●4 from the pool, to r3c2",
+        "Ben: pass, since nothing is possible",
         "Ben: Eglomise Brush for 1 favor token",
         "Ben: Glazing Hammer for 1 favor token",
     ]
@@ -274,7 +274,10 @@ def test_two_turns_running_are_two_lines() -> None:
 def test_the_second_die_of_running_pliers_stays_in_the_line() -> None:
     table = with_tools("2 3 8", TEXT.replace("turn 4", "turn 1"))
     table.play("take Y2", "place r1c3", "tool 8", "take R4", "place r3c2")
-    assert told(table)[0] == "Ann: takes ■2, to r1c3 (+1), Running Pliers for 1 favor token, takes ●4, to r3c2 (+5)"
+    assert (
+        told(table)[0]
+        == "Ann: ■2 from the pool, to r1c3 (+1), Running Pliers for 1 favor token, ●4 from the pool, to r3c2 (+5)"
+    )
 
 
 def test_the_end_of_rounds_and_of_a_match_alone_is_told() -> None:

@@ -246,9 +246,9 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 
 
 TURNS = [
-    (TEXT, "1@3 I9, keep", ["Ann: ●■◇✦ to I9", "Frame closed: 4● 2✦ 2◇.", "Ann: +1, 1 in all, keeps both tiles"]),
-    (TEXT, "1@1 H7+N, discard 2 3", ["Ann: ●✦●■ to H7, with a shard, discards 2 tiles"]),
-    (TEXT, "skip", ["Ann: skips the turn and changes the hand"]),
+    (TEXT, "1@3 I9, keep", ["Ann: ●■◇✦ to I9", "Frame closed: 4● 2✦ 2◇.", "Ann: +1, 1 in all, both tiles kept"]),
+    (TEXT, "1@1 H7+N, discard 2 3", ["Ann: ●✦●■ to H7, with a shard, 2 tiles discarded"]),
+    (TEXT, "skip", ["Ann: turn skipped, hand changed"]),
     (TIED, "1@2 I9, name 2", ["Ann: ●◇▲▲ to I9", "Frame closed: 4● 4▲. A tie.", "Ben: +1, named by Ann, 1 in all"]),
     (WHITE, "1@1 I9", ["Ann: ◇■■◇ to I9", "Frame closed: 6◇ 5■ 3≈ 1● 1▲. White leads, nobody scores."]),
     (
@@ -266,8 +266,8 @@ def test_a_turn_is_told_in_short_facts(text: str, actions: str, lines: list[str]
 
 def test_drawn_tiles_are_told_to_their_owner_only() -> None:
     table = position("uzory", TEXT).play("skip", "draw 7", "draw 8", "draw 9")
-    assert told(table) == ["Ann: skips the turn and changes the hand, ●●◇◇ drawn, ▲▲◇◇ drawn, ■■◇◇ drawn"]
-    assert told(table, 1) == ["Ann: skips the turn and changes the hand"]
+    assert told(table) == ["Ann: turn skipped, hand changed, ●●◇◇ drawn, ▲▲◇◇ drawn, ■■◇◇ drawn"]
+    assert told(table, 1) == ["Ann: turn skipped, hand changed"]
 
 
 def test_set_up_and_end_are_told() -> None:
@@ -279,11 +279,11 @@ def test_set_up_and_end_are_told() -> None:
         events.FinalScored(0, Score(()), 1),
     ]  # fmt: skip
     assert [line.plain for line in BOARD.tell(happened, NAMES)] == [
-        "Ann: plays red",
-        "Ben: plays violet",
+        "Ann: colour red",
+        "Ben: colour violet",
         "Ben: first player",
         "The start tile ●●✦◇ lies on H8.",
-        "Ann: can lay nothing and changes the hand",
+        "Ann: nothing to lay, hand changed",
         "The discards are the new stack: 30 tiles.",
         "Frame closed: 4♣ 3✦ 1◇. Nobody plays what leads, nobody scores.",
         "The field is full.",
@@ -451,7 +451,7 @@ def test_the_position_is_told_in_words() -> None:
         "H8: north red, east red, south violet, west white; open corner north-east.",
         "I8: north blue, east white, south red, west red; open corner south-east.",
     ]
-    assert "A tile on I9 would close a frame; so far 3 red, 2 white, 1 violet." in lines
+    assert "A tile on I9 would close a frame; so far red 3, white 2, violet 1." in lines
     assert "Ann: red, 0 points, 8 shards." in lines
     assert "  Tile 3: north black, east black, south red, west red; open corner south-west." in lines
     table = position("uzory", TEXT).play("1@1 H7+N", "keep")
@@ -465,7 +465,7 @@ def test_frames_and_modes_are_told_in_words() -> None:
         lines = BOARD.describe(view(position("uzory", text).play(*actions).state, None), NAMES)
         return next(line for line in lines if line.startswith("Closed frame"))
 
-    assert last_frame(TEXT, "1@3 I9") == "Closed frame between H8 and I9: 4 red, 2 violet, 2 white. Scored by Ann."
+    assert last_frame(TEXT, "1@3 I9") == "Closed frame between H8 and I9: red 4, violet 2, white 2. Scored by Ann."
     assert last_frame(TIED, "1@2 I9").endswith("A tie: its scorer is being named.")
     assert last_frame(BROKEN, "1@1 H9") == "Closed frame between H8 and I9: nothing. Nobody scored it."
     broken = BOARD.describe(view(position("uzory", BROKEN).state, 0), NAMES)
@@ -480,8 +480,8 @@ def test_frames_and_modes_are_told_in_words() -> None:
     ("text", "words"),
     [
         ("●●▲◇ to H7", "red red orange white to H7"),
-        ("Frame closed: 12● 4◇ 1↯.", "Frame closed: 12 red, 4 white, 1 black."),
-        ("a tie, 4● 4▲: who", "a tie, 4 red, 4 orange: who"),
+        ("Frame closed: 12● 4◇ 1↯.", "Frame closed: red 12, white 4, black 1."),
+        ("a tie, 4● 4▲: who", "a tie, red 4, orange 4: who"),
         ("● Ann   1  ▞8", "red Ann 1 8 shards left"),
     ],
 )

@@ -160,3 +160,13 @@ def test_the_language_comes_from_the_environment() -> None:
 
 def test_negative_numbers_have_a_true_minus() -> None:
     assert Texts("en").tell("sintra-log-final", points=-3) == "final score: −3"
+    assert Texts("en").tell("sagrada-window-of", name="a-1", window="b", difficulty=-3) == "a-1: b (−3)"
+
+
+def test_negative_numbers_have_the_plural_of_their_amount() -> None:
+    assert [Texts("uk").tell("sintra-points-unit", count=-count) for count in (1, 3, 18)] == ["бал", "бали", "балів"]
+    assert [Texts("pl").tell("sintra-points-unit", count=-count) for count in (1, 3, 18)] == [
+        "punkt",
+        "punkty",
+        "punktów",
+    ]

@@ -1,6 +1,7 @@
 """Every sentence a person reads, in five languages, from the Fluent catalogues beside this file."""
 
 import os
+import re
 from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import cache
@@ -12,6 +13,7 @@ LANGUAGES = ("en", "uk", "pl", "cs", "ru")
 FOLDER = Path(__file__).parent
 LONGEST = 900  # characters of a blank; Fluent gives up at 1,000
 HUGE = 10**15
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Fluent writes negative numbers with a hyphen
 
 Fact = str | int | float
 
@@ -35,13 +37,14 @@ class Texts:
         assert pattern is not None, message
         sentence, errors = bundle.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
         assert not errors, (message, errors)
-        return str(sentence)
+        has_minus = any(isinstance(fact, int) and fact < 0 for fact in facts.values())
+        return MINUS.sub("−", str(sentence)) if has_minus else str(sentence)
 
 
 def plain(fact: Fact) -> Fact:
-    """Negative numbers are written with a true minus, huge ones as they are, and endless texts cut short."""
-    if isinstance(fact, int) and (fact < 0 or fact > HUGE):
-        fact = f"−{-fact}" if fact < 0 else str(fact)
+    """Huge numbers are written as they are, and endless texts cut short."""
+    if isinstance(fact, int) and abs(fact) > HUGE:
+        fact = str(fact)
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 

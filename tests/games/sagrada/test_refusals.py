@@ -265,6 +265,9 @@ def test_a_number_outside_the_actions_of_a_seat_is_no_action(number: int) -> Non
         ((AT_Q, "lift 1 tool 2"), "lift r4c4", {"cell": "r4c4", "tool": 2}),
         ((AT_Q, "lift 1 tool 2"), "end", {"tool": 2}),
         ((f"1 sun_catcher 1 : {Q}", "tools 2=2 3 8"), "tool 2", {"tool": 2, "price": 2}),
+        (("tools 1 2 3",), "tool 1", {"tool": 1, "when": "in_hand"}),
+        (("tools 7 2 3",), "tool 7", {"tool": 7, "when": "second_turn"}),
+        ((), "tool 8", {"tool": 8, "when": "first_turn"}),
         ((), "take G6", {"die": "G6"}),
     ],
 )

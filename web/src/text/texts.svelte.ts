@@ -1,5 +1,5 @@
 // Every sentence a person reads, from the same Fluent catalogues as Python.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "uk", "pl", "cs", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -99,11 +99,17 @@ export function tell(message: string, facts: Facts = {}): string {
   return sentence;
 }
 
-/** Negative numbers are written with a true minus, as in Python. */
+/** Written with a true minus, as in Python. */
+class NegativeNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
 function plain(facts: Facts): Facts {
   const entries = Object.entries(facts).map(([name, fact]): [string, FluentVariable] => [
     name,
-    typeof fact === "number" && fact < 0 ? `−${-fact}` : fact,
+    typeof fact === "number" && fact < 0 ? new NegativeNumber(fact) : fact,
   ]);
   return Object.fromEntries(entries);
 }

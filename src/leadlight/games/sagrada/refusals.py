@@ -37,6 +37,8 @@ EXPECTED = {
     phases.MOVING: {"move"},
     phases.DRAFTING_AGAIN: {"take"},
 }
+# When a tool may be used, by the rule that says so.
+RIGHT_TIMES = {"G4.7": "in_hand", "G9.2": "second_turn", "G9.4": "first_turn"}
 # The rule that says when a tool does nothing.
 NO_EFFECT_RULES = {
     box.GROZING_PLIERS: "G7.2",
@@ -190,7 +192,7 @@ def refuse_tool(state: SagradaState, tool: int) -> Refusal:
     if state.hand != NOTHING and not tools.is_for_hand(tool):
         return Refusal("must_place", "G4.7", facts)
     if rule := wrong_time(state, tool):
-        return Refusal("tool_wrong_time", rule, facts)
+        return Refusal("tool_wrong_time", rule, facts | {"when": RIGHT_TIMES[rule]})
     if not state.is_solo and not tools.can_pay(state, slot):
         rule = "G6.2" if state.tokens[state.seat] else "G6.4"
         return Refusal("no_tokens", rule, facts | {"price": int(tools.price(state, slot))})

@@ -38,7 +38,7 @@ help-play-bots = Boti na ostatní místa, oddělení čárkami: { $bots }.
 help-option = Volba pravidel hry ve tvaru název=hodnota; lze zadat opakovaně.
 help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
 help-option-gap_blocks_return = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
-help-option-starter = Kdo začíná: určí los, nebo místo 1.
+help-option-starter = Kdo začíná: vylosovaný hráč, nebo hráč na místě 1.
 help-option-promo_windows = Přidá dvě promo karty vitráží: Vitraux / Balboa Bay a Alpenglow / Komorebi.
 help-option-reveal_table_first = Nástroje a společné cíle leží na stole už před výběrem vitráží.
 help-option-mode = V režimu base je černá barva jako každá jiná; v režimu broken se dotýká všeho, a čeho se dotýká, to se nepočítá.
@@ -84,7 +84,7 @@ error-backup-nothing = Ve složce { $folder } není co zálohovat.
 error-backup-exists = Soubor { $file } už existuje. Zvol jiný.
 error-backup-failed = Zálohu nelze zapsat do souboru { $file }.
 error-print-exists = { $file } už existuje. Zvol jiný soubor pomocí --out.
-error-print-failed = PDF nelze zapsat do { $file }.
+error-print-failed = PDF nelze zapsat do souboru { $file }.
 error-backup-unreadable = Soubor { $file } není záloha programu Leadlight, nebo je poškozený. Nic se nezměnilo.
 error-bench-proc = Server lze měřit jen v Linuxu, kde systém sděluje, kolik času procesoru proces spotřeboval.
 error-bench-load = Hráči se nemohli připojit k měřenému serveru.
@@ -115,7 +115,7 @@ play-interpreted = Pravidla tu běží interpretovaně, asi desetkrát pomaleji 
 play-moves = Tahy
 play-cards = Karty
 play-scores = Body
-play-winner = Vítěz: { $names }.
+play-winner = Vítězství: { $names }.
 play-shared = O vítězství se dělí: { $names }.
 play-lost = Nevyhráno: cílové skóre nebylo překonáno.
 play-over = Partie skončila.
@@ -159,9 +159,9 @@ restore-old = Předchozí stoly zůstaly uložené v souboru { $file }
 ## Tisk
 
 print-done = { $count ->
-    [one] { $count } list je v { $file }
-    [few] { $count } listy jsou v { $file }
-   *[other] { $count } listů je v { $file }
+    [one] { $count } list je v souboru { $file }
+    [few] { $count } listy jsou v souboru { $file }
+   *[other] { $count } listů je v souboru { $file }
 }
 
 ## Simulate, replay, rules, bench

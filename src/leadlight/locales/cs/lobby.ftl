@@ -20,7 +20,7 @@ lobby-game-sagrada = Sagrada
 lobby-game-uzory = Uzory
 lobby-about-sintra = Ber tabulky, zaplňuj pásky, zaskli palác.
 lobby-about-sagrada = Skládej okno z kostek tak, aby vedle sebe nebyla dvojčata.
-lobby-about-uzory = Pokládej destičky a uzavírej zlaté rámy své barvy.
+lobby-about-uzory = Pokládej destičky a uzavírej zlaté rámečky své barvy.
 lobby-size = { $least }–{ $most } { $most ->
     [one] hráč
     [few] hráči
@@ -44,7 +44,7 @@ lobby-opponents-change = Vybrat hráče a boty
 lobby-players = Hráči
 lobby-level = Boti
 lobby-bot-random-hint = Zahraje jakýkoli povolený tah.
-lobby-bot-greedy-hint = Bere nejvíc bodů, které jde hned získat.
+lobby-bot-greedy-hint = Bere tolik bodů, kolik jde hned získat.
 
 # Creating a table
 lobby-create = Založit stůl
@@ -75,7 +75,7 @@ lobby-option-mode-hint = { $value ->
     [broken] Černá se dotýká kterékoli barvy, a co se dotýká černé, to se nepočítá.
    *[base] Černá je barva jako každá jiná.
 }
-lobby-option-promo_windows = Promo vitráže
+lobby-option-promo_windows = Propagační vitráže
 lobby-option-promo_windows-hint = Ke kartám vitráží se přidají dvě další, se čtyřmi vitrážemi.
 lobby-option-reveal_table_first = Nejdřív karty na stole
 lobby-option-reveal_table_first-hint = Nástroje a společné cíle leží odkryté dřív, než si hráči vyberou vitráže.

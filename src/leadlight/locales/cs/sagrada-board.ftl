@@ -12,12 +12,12 @@ sagrada-board-turn = { $when ->
     [skipped] { $name }, vynechává
    *[later] { $name }
 }
-sagrada-board-your-turns = Tam a zpět: tvoje tahy jsou { $first } a { $second } z { $count }.
+sagrada-board-your-turns = Tam a zpět: tvoje tahy jsou { $first } a { $second }, celkem { $count }.
 sagrada-board-goals = Společné cíle
-sagrada-board-privates = Osobní cíle: počítá se větší
-sagrada-board-secret = Vidíš jen ty
+sagrada-board-privates = Osobní cíle: počítá se lepší
+sagrada-board-secret = Vidíš to jen ty
 sagrada-board-now = nyní
-sagrada-board-points-now = bodů nyní
+sagrada-board-points-now = body nyní
 sagrada-board-chip = { $name }: nyní { $points }. Přečíst všechny cíle.
 sagrada-board-partial = Osobní cíl je zatím skrytý.
 sagrada-board-mine = K mé vitráži
@@ -27,7 +27,7 @@ sagrada-board-enlarge = { $name }: body { $points }, { $window }, { $tokens ->
     [few] { $tokens } žetony
     [many] { $tokens } žetonu
    *[other] { $tokens } žetonů
-}. Ukázat tuto vitráž velkou.
+}. Zvětšit tuto vitráž.
 sagrada-board-has-tokens = { $count ->
     [one] { $count } žeton
     [few] { $count } žetony
@@ -40,7 +40,7 @@ sagrada-board-tokens = { $count ->
     [many] { $count } žetonu přízně
    *[other] { $count } žetonů přízně
 }
-# $dice is such as “12 red, 14 yellow”.
+# $dice is such as “red 12, yellow 14”.
 sagrada-board-bag = V sáčku { $count }: { $dice }.
 
 ## Alone
@@ -67,7 +67,7 @@ sagrada-board-at = řada { $row }, sloupec { $column }
 # $asks is sagrada-board-asks or sagrada-plain-free, $holds a die or sagrada-board-empty.
 sagrada-board-cell = Řada { $row }, sloupec { $column }, { $asks }, { $holds }.
 # $what is a colour or a value.
-sagrada-board-asks = žádá: { $what }
+sagrada-board-asks = vyžaduje: { $what }
 sagrada-board-empty = prázdné
 sagrada-board-possible = Lze.
 sagrada-board-possible-points = Lze, { $points }.
@@ -81,11 +81,11 @@ sagrada-board-space = Kolo { $round }: { $dice }.
 sagrada-board-open-track = Počítadlo kol. Ukázat všechny kostky.
 sagrada-board-track-empty = Zatím žádné kostky. Sem přijde, co z každého kola zbude.
 sagrada-board-pool-die = { $colour ->
-    [red] Červená { $value }, kostka { $number } z { $count }.
-    [yellow] Žlutá { $value }, kostka { $number } z { $count }.
-    [green] Zelená { $value }, kostka { $number } z { $count }.
-    [blue] Modrá { $value }, kostka { $number } z { $count }.
-   *[purple] Fialová { $value }, kostka { $number } z { $count }.
+    [red] Červená { $value }, kostka { $number }/{ $count }.
+    [yellow] Žlutá { $value }, kostka { $number }/{ $count }.
+    [green] Zelená { $value }, kostka { $number }/{ $count }.
+    [blue] Modrá { $value }, kostka { $number }/{ $count }.
+   *[purple] Fialová { $value }, kostka { $number }/{ $count }.
 }
 sagrada-board-held = V ruce.
 sagrada-board-ahead = Vybraná předem, před tvým tahem.
@@ -137,12 +137,14 @@ sagrada-board-choose-ahead = Vybráno předem: vitráž bude tvá, jakmile na te
 sagrada-board-windows-chosen = Výběr vitráží
 sagrada-board-has-chosen = vitráž vybrána
 sagrada-board-chooses = vybírá
-sagrada-board-waiting-for = Ještě vybírají: { $names }.
+sagrada-board-waiting-for = Výběr ještě trvá: { $names }.
 
 ## Tools
 
 # $price is sagrada-board-price, sagrada-board-price-die or sagrada-board-used-up.
 sagrada-board-tool = { $tool }, { $price }.
+# A tool's name inside a sentence: $tool in the messages sagrada-refused-.
+sagrada-board-tool-quoted = „{ $tool }“
 sagrada-board-price = { $count ->
     [one] stojí { $count } žeton
     [few] stojí { $count } žetony
@@ -156,10 +158,10 @@ sagrada-board-price-die = { $colour ->
     [blue] stojí modrou kostku ze zásoby
    *[purple] stojí fialovou kostku ze zásoby
 }
-sagrada-board-used-up = spotřebovaný
-sagrada-board-tool-again = Stiskni znovu, chceš-li ho použít.
-sagrada-board-tool-used = Použitý v tomto tahu.
-sagrada-board-steps = Co nástroj žádá
+sagrada-board-used-up = nástroj spotřebován
+sagrada-board-tool-again = Použiješ dalším stisknutím.
+sagrada-board-tool-used = Použito v tomto tahu.
+sagrada-board-steps = Co nástroj vyžaduje
 sagrada-board-pay = Zaplatit: { $die }.
 sagrada-board-change = { $way ->
     [down] O jednu méně.
@@ -183,7 +185,7 @@ sagrada-board-ask-end = { $turn ->
    *[second] Tvůj druhý tah: použij nástroj, nebo ukonči tah
 }
 sagrada-board-ask-pass = Stiskni znovu, chceš-li pasovat
-sagrada-board-ask-tool = { $tool }, { $price }: stiskni znovu, chceš-li ho použít
+sagrada-board-ask-tool = { $tool }, { $price }: použiješ dalším stisknutím
 sagrada-board-ask-place = { $colour ->
     [red] Tvůj tah: polož červenou { $value }
     [yellow] Tvůj tah: polož žlutou { $value }
@@ -192,11 +194,11 @@ sagrada-board-ask-place = { $colour ->
    *[purple] Tvůj tah: polož fialovou { $value }
 }
 sagrada-board-ask-place-apart = { $colour ->
-    [red] Tvůj tah: polož červenou { $value } tam, kde se žádné nedotýká
-    [yellow] Tvůj tah: polož žlutou { $value } tam, kde se žádné nedotýká
-    [green] Tvůj tah: polož zelenou { $value } tam, kde se žádné nedotýká
-    [blue] Tvůj tah: polož modrou { $value } tam, kde se žádné nedotýká
-   *[purple] Tvůj tah: polož fialovou { $value } tam, kde se žádné nedotýká
+    [red] Tvůj tah: polož červenou { $value } tam, kde se nedotýká žádné jiné
+    [yellow] Tvůj tah: polož žlutou { $value } tam, kde se nedotýká žádné jiné
+    [green] Tvůj tah: polož zelenou { $value } tam, kde se nedotýká žádné jiné
+    [blue] Tvůj tah: polož modrou { $value } tam, kde se nedotýká žádné jiné
+   *[purple] Tvůj tah: polož fialovou { $value } tam, kde se nedotýká žádné jiné
 }
 sagrada-board-ask-place-or-leave = { $colour ->
     [red] Tvůj tah: polož červenou { $value }, nebo ji nech v zásobě
@@ -238,7 +240,7 @@ sagrada-board-back = { $what ->
    *[step] O krok zpět
 }
 sagrada-board-pass = Pasovat
-sagrada-board-pass-again = Ještě jednou pro pas
+sagrada-board-pass-again = Ještě jednou: pasovat
 sagrada-board-end = Ukončit tah
 sagrada-board-in-hand = { $colour ->
     [red] Červená { $value } v ruce
@@ -252,7 +254,7 @@ sagrada-board-tap-die = Ťukni na kostku, nebo na nástroj
 sagrada-board-tap-tool = Ťukni na nástroj, nebo ukonči tah
 sagrada-board-tap-again = Ťukni znovu: { $price }
 sagrada-board-plays = Na tahu je { $name }
-sagrada-board-keys-dice = kostka zásoby s tímto číslem
+sagrada-board-keys-dice = kostka v zásobě s tímto číslem
 sagrada-board-keys-tools = další nástroj
 sagrada-board-keys-cells = další políčko, kam kostka smí
 sagrada-board-keys-pass = pasovat nebo ukončit tah; pasování chce dvě stisknutí
@@ -260,4 +262,4 @@ sagrada-board-keys-pass = pasovat nebo ukončit tah; pasování chce dvě stiskn
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-taken = { $die } ze zásoby
-sagrada-board-log-placed = { $die } na { $cell }
+sagrada-board-log-placed = { $die } na políčko: { $cell }

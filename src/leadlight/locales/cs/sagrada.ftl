@@ -16,11 +16,11 @@ sagrada-colour-purple = fialová
 sagrada-tool-1 = Vylamovací kleště
 sagrada-tool-1-text = Po vzetí kostky: zvyš nebo sniž její hodnotu o 1. Šestku nelze zvýšit, jedničku nelze snížit.
 sagrada-tool-2 = Štětec na eglomizé
-sagrada-tool-2-text = Přesuň jednu kostku své vitráže. Na barvě, kterou nové políčko žádá, nezáleží.
+sagrada-tool-2-text = Přesuň jednu kostku ve své vitráži. Na barvě, kterou nové políčko vyžaduje, nezáleží.
 sagrada-tool-3 = Hladítko na měděnou fólii
-sagrada-tool-3-text = Přesuň jednu kostku své vitráže. Na hodnotě, kterou nové políčko žádá, nezáleží.
+sagrada-tool-3-text = Přesuň jednu kostku ve své vitráži. Na hodnotě, kterou nové políčko vyžaduje, nezáleží.
 sagrada-tool-4 = Rozvírač olova
-sagrada-tool-4-text = Přesuň právě dvě kostky své vitráže, jednu po druhé, podle všech pravidel.
+sagrada-tool-4-text = Přesuň právě dvě kostky ve své vitráži, jednu po druhé, podle všech pravidel.
 sagrada-tool-5 = Řezák na čočky
 sagrada-tool-5-text = Po vzetí kostky: vyměň ji za kostku z počítadla kol. Hodnoty se nemění.
 sagrada-tool-6 = Štětec na tavidlo
@@ -30,9 +30,9 @@ sagrada-tool-7-text = Ve svém druhém tahu kola, než vezmeš kostku: hoď znov
 sagrada-tool-8 = Lámací kleště
 sagrada-tool-8-text = Ve svém prvním tahu kola, po položení kostky: vezmi a polož další. Druhý tah vynecháš.
 sagrada-tool-9 = Pravítko na korku
-sagrada-tool-9-text = Po vzetí kostky: polož ji na políčko, které se nedotýká žádné jiné. Ostatní pravidla platí.
+sagrada-tool-9-text = Po vzetí kostky: polož ji na políčko, které se nedotýká žádné jiné kostky. Ostatní pravidla platí.
 sagrada-tool-10 = Brusný kámen
-sagrada-tool-10-text = Po vzetí kostky: otoč ji vzhůru nohama. Z 1 je 6, ze 2 je 5, ze 3 je 4, a naopak.
+sagrada-tool-10-text = Po vzetí kostky: otoč ji na opačnou stranu. Z 1 je 6, ze 2 je 5, ze 3 je 4, a naopak.
 sagrada-tool-11 = Odstraňovač tavidla
 sagrada-tool-11-text = Po vzetí kostky: vrať ji do sáčku, vytáhni jinou a zvol její hodnotu. Polož ji, nebo ji nech v zásobě.
 sagrada-tool-12 = Poklepávací kolečko
@@ -75,23 +75,23 @@ sagrada-private-purple-text = Součet hodnot tvých fialových kostek.
 
 sagrada-round = kolo { $round } z { $rounds }
 sagrada-bag = sáček { $count }
-sagrada-target = cíl { $points }
+sagrada-target = cílové skóre { $points }
 sagrada-order = Pořadí
 sagrada-track = Počítadlo
 sagrada-pool = Zásoba
 sagrada-hand = V ruce
 sagrada-tools = Nástroje
 sagrada-objectives = Cíle
-sagrada-only-you = Vidíš jen ty
+sagrada-only-you = Vidíš to jen ty
 sagrada-window-of = { $name }: { $window } ({ $difficulty })
 sagrada-window-hidden = { $name }: vitráž zatím skrytá
 sagrada-offered = Vyber si vitráž
 sagrada-difficulty = obtížnost { $difficulty }
 sagrada-filled = políčka: { $count } z { $cells }
-sagrada-keys-arrows = ← → prochází možnosti, ↑ ↓ skočí na další řadu, nástroj nebo skupinu
+sagrada-keys-arrows = ← → procházejí možnosti, ↑ ↓ skáčou na další řadu, nástroj nebo skupinu
 sagrada-keys-enter = Enter nebo mezerník vezme, položí nebo použije, co je vybráno
 sagrada-keys-digits = 1–9 přejde na tu kostku zásoby, řadu vitráže, hodnotu nebo nabízenou vitráž
-sagrada-keys = A–E přejde na nástroj, nebo řekne, proč ho nelze použít; I přečte karty; P dvakrát ukončí tah
+sagrada-keys = A–E přejde na nástroj, nebo řekne, proč ho nelze použít; klávesa I přečte karty; P dvakrát ukončí tah
 sagrada-legend = ⬢ žeton přízně · ? skrytý osobní cíl · znak nad kostkou je požadavek jejího políčka
 
 ## What to choose
@@ -99,16 +99,16 @@ sagrada-legend = ⬢ žeton přízně · ? skrytý osobní cíl · znak nad kost
 sagrada-pick-window = vyber si vitráž.
 sagrada-pick-turn = vyber kostku nebo nástroj, nebo ukonči tah.
 sagrada-pick-tool = vyber nástroj, nebo ukonči tah.
-sagrada-pick-cell = vyber políčko pro { $die }.
-sagrada-pick-cell-leave = vyber políčko pro { $die }, nebo ji nech v zásobě.
+sagrada-pick-cell = vyber políčko pro kostku ({ $die }).
+sagrada-pick-cell-leave = vyber políčko pro kostku ({ $die }), nebo ji nech v zásobě.
 sagrada-pick-rescue = { $die } se sama nikam nehodí: vyber nástroj.
 sagrada-pick-pay = vyber kostku, kterou zaplatíš za nástroj.
-sagrada-pick-change = zvýšit, nebo snížit { $die }?
-sagrada-pick-swap = vyber kostku z počítadla, kterou vezmeš za { $die }.
-sagrada-pick-value = vyber hodnotu nové kostky { $die }.
+sagrada-pick-change = zvýšit, nebo snížit hodnotu kostky ({ $die })?
+sagrada-pick-swap = vyber kostku z počítadla, kterou vezmeš výměnou za svou ({ $die }).
+sagrada-pick-value = vyber hodnotu nové kostky ({ $die }).
 sagrada-pick-lift = vyber kostku, kterou přesuneš.
 sagrada-pick-lift-again = vyber druhou kostku, kterou přesuneš, nebo skonči.
-sagrada-pick-move = vyber nové políčko pro { $die }.
+sagrada-pick-move = vyber nové políčko pro kostku ({ $die }).
 sagrada-pick-draft-again = vyber druhou kostku ze zásoby.
 
 sagrada-choice-end = ukončit tah
@@ -130,7 +130,7 @@ sagrada-tag-cells = { $count ->
 
 ## Moves, as short facts after the player's name
 
-sagrada-log-starter = hraje jako první hráč
+sagrada-log-starter = první tah
 sagrada-log-private = osobní cíl „{ $objective }“
 sagrada-log-card = karta vitráží { $front } / { $back }
 sagrada-log-window = vitráž { $window }
@@ -140,8 +140,8 @@ sagrada-log-tool-laid = Nástroj: { $tool }.
 sagrada-log-objective-laid = Společný cíl: { $objective }.
 sagrada-log-round = Kolo { $round }: { $dice }. První hráč: { $name }.
 sagrada-log-round-solo = Kolo { $round }: { $dice }.
-sagrada-log-taken = bere { $die }
-sagrada-log-placed = na { $cell }
+sagrada-log-taken = { $die } ze zásoby
+sagrada-log-placed = na políčko { $cell }
 sagrada-log-tool = { $tool } za { $tokens ->
     [one] { $tokens } žeton přízně
     [few] { $tokens } žetony přízně
@@ -149,21 +149,21 @@ sagrada-log-tool = { $tool } za { $tokens ->
    *[other] { $tokens } žetonů přízně
 }
 sagrada-log-tool-die = { $tool }, platba: { $die }
-sagrada-log-changed = z { $before } je { $after }
-sagrada-log-swapped = { $given } výměnou za { $taken } z kola { $round }
-sagrada-log-rolled = nový hod { $before }: { $after }
+sagrada-log-changed = { $before }, nyní { $after }
+sagrada-log-swapped = odevzdaná { $given }, vzatá { $taken } z kola { $round }
+sagrada-log-rolled = nový hod: { $before }, nyní { $after }
 sagrada-log-returned = { $die } zpět do zásoby
 sagrada-log-bagged = { $die } do sáčku
 sagrada-log-drawn = ze sáčku { $die }
 sagrada-log-valued = nyní { $die }
 sagrada-log-pool-rolled = nový hod zásobou: { $dice }
-sagrada-log-moved = { $die } z { $source } na { $target }
+sagrada-log-moved = { $die } z políčka { $source } na políčko { $target }
 sagrada-log-passed = pas
 sagrada-log-forced = pas, protože nic není možné
 sagrada-log-skipped = druhý tah se vynechává
 sagrada-log-track = Kolo { $round } končí. Na počítadlo: { $dice }.
 sagrada-log-track-empty = Kolo { $round } končí. Na počítadlo nic nezbylo.
-sagrada-log-final = konečný výsledek: { $points }
+sagrada-log-final = konečné skóre: { $points }
 sagrada-log-won = výhra: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -202,7 +202,7 @@ sagrada-part-color_diagonals-terms = { $a } × 1
 sagrada-part-private_objective = osobní cíl
 # $a and $c are names of private objectives, $b and $d what they pay. Two of them only in the solo game.
 sagrada-part-private_objective-terms = { $a } { $b }
-sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; počítá se víc
+sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; počítá se vyšší hodnota
 sagrada-part-favor_tokens = žetony přízně
 sagrada-part-empty_cells = prázdná políčka
 sagrada-part-empty_cells-terms = { $a } × (−1)
@@ -289,40 +289,40 @@ sagrada-refused-not_your_turn = Nejsi na tahu.
 sagrada-refused-not_an_action = Tohle není akce.
 sagrada-refused-choose_window = Nejdřív si vyber vitráž.
 sagrada-refused-window_chosen = Vitráže už jsou vybrané.
-sagrada-refused-second_draft = V tomto tahu už je kostka vzatá.
-sagrada-refused-second_tool = V tomto tahu už je nástroj použitý.
-sagrada-refused-finish_tool = Nejdřív dokonči, co začal nástroj { $tool }.
+sagrada-refused-second_draft = V tomto tahu už byla kostka draftována.
+sagrada-refused-second_tool = V tomto tahu už byl nástroj použit.
+sagrada-refused-finish_tool = Nejdřív dokonči účinek nástroje { $tool }.
 sagrada-refused-nothing_in_hand = V ruce nemáš kostku: nejdřív si ji vezmi ze zásoby.
 sagrada-refused-no_tool_chosen = Tohle je krok nástroje: nejdřív vyber nástroj.
 sagrada-refused-must_place = Nejdřív polož kostku, kterou máš v ruce.
-sagrada-refused-die_not_there = V zásobě není { $die }.
-sagrada-refused-unplaceable = Pro { $die } není ve tvé vitráži místo a nepomůže ani žádný nástroj, který můžeš použít.
-sagrada-refused-occupied = Na { $cell } už leží kostka.
-sagrada-refused-not_border = První kostka patří na okraj vitráže; { $cell } leží uvnitř.
-sagrada-refused-not_touching = { $cell } se nedotýká žádné tvé kostky.
-sagrada-refused-wrong_colour = { $cell } přijme jen { $asked ->
+sagrada-refused-die_not_there = V zásobě není taková kostka: { $die }.
+sagrada-refused-unplaceable = Pro tuto kostku ({ $die }) není ve tvé vitráži místo a nepomůže ani žádný nástroj, který můžeš použít.
+sagrada-refused-occupied = Na tomto políčku ({ $cell }) už leží kostka.
+sagrada-refused-not_border = První kostka patří na okraj vitráže; toto políčko ({ $cell }) leží uvnitř.
+sagrada-refused-not_touching = Toto políčko ({ $cell }) se nedotýká žádné tvé kostky.
+sagrada-refused-wrong_colour = Toto políčko ({ $cell }) přijme jen { $asked ->
     [R] červené
     [Y] žluté
     [G] zelené
     [B] modré
    *[P] fialové
 } kostky; tohle je { $die }.
-sagrada-refused-wrong_shade = { $cell } přijme jen kostky s hodnotou { $asked }; tohle je { $die }.
-sagrada-refused-equal_colour = Vedle { $cell } leží kostka stejné barvy jako { $die }.
-sagrada-refused-equal_shade = Vedle { $cell } leží kostka stejné hodnoty jako { $die }.
-sagrada-refused-touches = S tímto nástrojem patří kostka tam, kde se žádné nedotýká; { $cell } se dotýká.
-sagrada-refused-no_die_here = Na { $cell } není kostka.
-sagrada-refused-same_cell = Kostka musí opustit své políčko { $cell }.
-sagrada-refused-same_die = Kostka na { $cell } už byla přesunuta: vyber jinou.
-sagrada-refused-no_second_move = Po přesunu na { $cell } by nešlo přesunout druhou kostku, a tento nástroj přesouvá dvě.
-sagrada-refused-not_own_colour_pair = { $die } přesunout nelze: všechny přesouvané kostky musí mít jednu barvu, která je na počítadle kol.
-sagrada-refused-cannot_move = Pro { $die } není jiné políčko.
+sagrada-refused-wrong_shade = Toto políčko ({ $cell }) přijme jen kostky s hodnotou { $asked }; tohle je { $die }.
+sagrada-refused-equal_colour = Vedle tohoto políčka ({ $cell }) leží kostka stejné barvy jako { $die }.
+sagrada-refused-equal_shade = Vedle tohoto políčka ({ $cell }) leží kostka stejné hodnoty jako { $die }.
+sagrada-refused-touches = S tímto nástrojem se kostka pokládá tam, kde se nedotýká žádné jiné; toto políčko ({ $cell }) se jiné kostky dotýká.
+sagrada-refused-no_die_here = Na tomto políčku ({ $cell }) není kostka.
+sagrada-refused-same_cell = Kostka musí opustit své políčko ({ $cell }).
+sagrada-refused-same_die = Kostka na tomto políčku ({ $cell }) už byla přesunuta: vyber jinou.
+sagrada-refused-no_second_move = Po přesunu na toto políčko ({ $cell }) by už nešlo přesunout druhou kostku, a tento nástroj přesouvá dvě.
+sagrada-refused-not_own_colour_pair = Tuto kostku ({ $die }) přesunout nelze: všechny přesouvané kostky musí mít stejnou barvu, a ta musí být na počítadle kol.
+sagrada-refused-cannot_move = Pro tuto kostku ({ $die }) není jiné políčko.
 sagrada-refused-must_move = Nástroj { $tool } je zaplacený: musíš přesunout kostku.
 sagrada-refused-tool_not_here = Tento nástroj na stole není.
-sagrada-refused-tool_wrong_time = { $tool ->
-    [7] Nástroj { $tool } se používá ve tvém druhém tahu kola, než vezmeš kostku.
-    [8] Nástroj { $tool } se používá ve tvém prvním tahu kola, po položení kostky.
-   *[other] Nástroj { $tool } se používá po vzetí kostky a před jejím položením.
+sagrada-refused-tool_wrong_time = { $when ->
+    [second_turn] Nástroj { $tool } můžeš použít ve svém druhém tahu kola, než vezmeš kostku.
+    [first_turn] Nástroj { $tool } můžeš použít ve svém prvním tahu kola, po položení kostky.
+   *[in_hand] Nástroj { $tool } můžeš použít po vzetí kostky a před jejím položením.
 }
 sagrada-refused-tool_no_effect = Nástroj { $tool } tu nic nepřinese: jeho účinek se nedá provést.
 sagrada-refused-no_tokens = Nástroj { $tool } stojí { $price ->
@@ -339,4 +339,4 @@ sagrada-refused-bad_payment = Nástroj { $tool } se platí { $colour ->
    *[purple] fialovou
 } kostkou ze zásoby.
 sagrada-refused-value_range = Kostka ukazuje 1 až 6 a tento nástroj ji mění přesně tak, jak říká.
-sagrada-refused-die_not_on_track = Na počítadle v kole { $round } není { $die }.
+sagrada-refused-die_not_on_track = Na počítadle v kole { $round } není taková kostka: { $die }.

@@ -3,8 +3,8 @@
 error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
 error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
 # $game a $expected jsou názvy jako v příkazovém řádku, např. uzory
-error-sheets-none = K „{ $game }“ nejsou žádné listy k tisku. Jsou k: { $expected }.
-error-paper-unknown = Papír „{ $paper }“ není. Známé: { $expected }.
+error-sheets-none = Hra „{ $game }“ nemá listy k tisku. Mají je: { $expected }.
+error-paper-unknown = Neznámý formát papíru „{ $paper }“. Na výběr: { $expected }.
 error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.
 error-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Na výběr: { $expected }.
 error-option-combination = Volba „{ $option }“ má význam jen při { $other }={ $needed }.

@@ -52,7 +52,7 @@ sintra-log-bonus = bonus za barvu +{ $points }
 sintra-log-kept = { $pane } do okna { $slot }
 sintra-log-window = okno +{ $points } ({ $terms })
 sintra-log-returned = sklenář zpět nad pásek { $slot }
-sintra-log-round = Kolo { $round }, bonus za { $pane }. Začíná: { $name }.
+sintra-log-round = Kolo { $round }, bonusová barva: { $pane }. Začíná: { $name }.
 sintra-log-tower = Věž se vysype do sáčku: { $count ->
     [one] { $count } tabulka
     [few] { $count } tabulky
@@ -69,7 +69,7 @@ sintra-part-strip_panes = tabulky na páscích
 sintra-part-glass_row = rozbité sklo
 sintra-part-ornaments = ornamenty
 sintra-part-palace = palác
-sintra-part-wraps-terms = { $a } × −18
+sintra-part-wraps-terms = { $a } × (−18)
 sintra-part-strip_panes-terms = { $a ->
     [one] { $a } tabulka
     [few] { $a } tabulky

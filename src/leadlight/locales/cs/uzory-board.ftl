@@ -25,15 +25,15 @@ uzory-board-seat = { $name }, { $colour }: { $points ->
 }.
 uzory-board-no-colour = zatím bez barvy
 uzory-board-unowned = Barvy bez hráče
-uzory-board-skips = Vynechání v řadě: { $count } z { $all }; když vynechají všichni, partie skončí
-uzory-board-idle = Tahů bez destičky: { $count } z { $all }; pak partie skončí
+uzory-board-skips = Vynechání v řadě: { $count }/{ $all }; když vynechají všichni, partie skončí
+uzory-board-idle = Tahů bez destičky: { $count }/{ $all }; pak partie skončí
 uzory-board-laid-count = Položené destičky: { $count } z { $all }
 uzory-board-ties = Zbylé střepy: rozhodují při shodě
 
 ## Výběr barvy
 
 uzory-board-choose = Vyber si barvu
-uzory-board-choose-hint = Bod získáš za rámečky, v nichž má tvoje barva největší plochu.
+uzory-board-choose-hint = Bod získáš za každý rámeček, v němž má tvoje barva největší plochu.
 uzory-board-choose-wait = Vybírá { $name }.
 uzory-board-colour-free = { $colour ->
     [red] Hrát červenou.
@@ -62,7 +62,7 @@ uzory-board-tile = Destička { $number }: { $sides }. Otevřený roh: { $corners
 uzory-board-place-empty = Místo { $number } v ruce je prázdné.
 uzory-board-picked = Vybraná.
 uzory-board-cells-take = { $count ->
-    [0] Takto otočená nepatří nikam.
+    [0] Takto otočená se nikam nehodí.
     [one] Možné je { $count } políčko.
     [few] Možná jsou { $count } políčka.
    *[other] Možných je { $count } políček.
@@ -89,7 +89,7 @@ uzory-board-open-frame-empty = Otevřený rámeček; { $count ->
    *[other] chybí { $count } destiček
 }.
 uzory-board-closed-you = Tvůj rámeček: { $areas }.
-uzory-board-closed = Rámeček, bod { $name }: { $areas }.
+uzory-board-closed = Rámeček, bod: { $name }; { $areas }.
 # $why je jedna ze zpráv uzory-board-why-.
 uzory-board-closed-nobody = Rámeček bez bodu: { $areas }. { $why }.
 uzory-board-no-area = nic, co by se počítalo
@@ -123,11 +123,11 @@ uzory-board-missing = { $count ->
     [few] Chybějí { $count } destičky: { $cells }
    *[other] Chybí { $count } destiček: { $cells }
 }
-uzory-board-hint-pick = Vyber destičku. Na světlá políčka patří tak, jak je, na čárkovaná po otočení.
+uzory-board-hint-pick = Vyber destičku. Na světlá políčka se hodí tak, jak je, na čárkovaná po otočení.
 uzory-board-hint-cell = Ukaž na světlé políčko a uvidíš, co se stane.
-uzory-board-hint-tap = Klepni na světlé políčko a uvidíš, co se stane.
-uzory-board-hint-wait = Ukaž na rámeček a ukáže své plochy.
-uzory-board-hint-wait-tap = Klepni na rámeček na poli a ukáže své plochy.
+uzory-board-hint-tap = Ťukni na světlé políčko a uvidíš, co se stane.
+uzory-board-hint-wait = Ukaž na rámeček a uvidíš jeho plochy.
+uzory-board-hint-wait-tap = Ťukni na rámeček na poli a uvidíš jeho plochy.
 uzory-board-legend-open = Čára rámečku, který je ještě otevřený
 uzory-board-legend-owned = Uzavřený rámeček s pečetí toho, kdo získal bod
 uzory-board-legend-nobodys = Uzavřený rámeček, za který bod nezískal nikdo
@@ -139,8 +139,8 @@ uzory-board-legend-spent = Dotýká se černé: nepočítá se
 uzory-board-ask-colour = Vyber si barvu
 uzory-board-ask-name = Jsi na tahu: urči, kdo získá bod za rámeček
 uzory-board-ask-discard = Jsi na tahu: odlož, co si nechceš nechat
-uzory-board-ask-skip = Stiskni znovu: vyměníš ruku a vynecháš tah
-uzory-board-ask-nothing = Žádná destička nikam nepatří: vyměň ruku
+uzory-board-ask-skip = Stiskni znovu: vyměníš destičky a vynecháš tah
+uzory-board-ask-nothing = Žádná destička se nikam nehodí: vyměň je
 uzory-board-ask-pick = Jsi na tahu: vyber destičku
 uzory-board-ask-tile = Jsi na tahu: vyber políčko
 uzory-board-ask-closes = Jsi na tahu: tato destička uzavře rámeček
@@ -162,30 +162,30 @@ uzory-board-shard-side = { $side ->
     [S] Střep na jih
    *[W] Střep na západ
 }
-uzory-board-skip = Vyměnit ruku
-uzory-board-skip-short = Nová ruka
+uzory-board-skip = Vyměnit destičky
+uzory-board-skip-short = Vyměnit
 uzory-board-skip-again = Stiskni znovu: zabere to tah
 uzory-board-skip-again-short = Ještě jednou
 uzory-board-lay = Položit
 uzory-board-lay-on = Položit na { $cell }
 uzory-board-keep = Nechat obě
 uzory-board-discard = Odložit { $count }
-uzory-board-discard-hint = Klepni na destičky, které si nechceš nechat. Pak dobereš do tří.
+uzory-board-discard-hint = Ťukni na destičky, které si nechceš nechat. Pak dobereš do tří.
 uzory-board-discard-tile = { $discards ->
-    [yes] Destička { $number } půjde pryč.
+    [yes] Destička { $number } se odloží.
    *[no] Destička { $number } zůstane.
 }
 uzory-board-name = Kdo získá bod za tento rámeček?
 uzory-board-name-seat = Bod: { $name }
 uzory-board-name-you = Bod pro tebe
-uzory-board-zoom-in = Blíž
-uzory-board-zoom-out = Dál
+uzory-board-zoom-in = Přiblížit
+uzory-board-zoom-out = Oddálit
 uzory-board-fit = Ukázat vše
 uzory-board-keys-tiles = destička z ruky; znovu ji otočí
 uzory-board-keys-turn = otočit destičku doleva, doprava
-uzory-board-keys-cells = další políčko, kam destička patří
+uzory-board-keys-cells = další políčko, kam se destička hodí
 uzory-board-keys-shard = položit střep; šipky vyberou trojúhelník
 uzory-board-keys-frames = další rámeček na poli
 uzory-board-keys-discard = odložit označené, nebo nechat obě
-uzory-board-keys-skip = vyměnit ruku; stisknout dvakrát
-uzory-board-keys-zoom = blíž, dál, ukázat vše
+uzory-board-keys-skip = vyměnit destičky (stisknout dvakrát)
+uzory-board-keys-zoom = přiblížit, oddálit, ukázat vše

@@ -22,12 +22,12 @@ uzory-rule-U2-8 = Před prvním tahem se jedna náhodná destička z balíčku p
 uzory-rule-U2-9 = První hráč pak hraje obvyklý tah.
 
 uzory-rules-U3 = Tah
-uzory-rule-U3-1 = Hraje se po směru hodinových ručiček; jednat smí jen hráč, který je na tahu.
+uzory-rule-U3-1 = Hraje se po směru hodinových ručiček; hrát smí jen hráč, který je na tahu.
 uzory-rule-U3-2 = Ve svém tahu hráč buď položí jednu ze tří destiček z ruky (U4), nebo tah vynechá.
 uzory-rule-U3-3 = Po položení se rámečky uzavřou a vyhodnotí (U6–U8), pak hráč odkládá a dobírá destičky (U9.1–U9.3) a pak hraje další.
 uzory-rule-U3-4 = Kdo vynechá tah, odloží všechny 3 destičky z ruky a dobere 3 nové.
 uzory-rule-U3-5 = Tah lze vynechat i tehdy, když je co položit.
-uzory-rule-U3-6 = Vynechání je dobrovolné, mohl-li hráč položit aspoň jednu destičku, se střepem nebo bez něj; jinak je to výměna ruky.
+uzory-rule-U3-6 = Vynechání je dobrovolné, mohl-li hráč položit aspoň jednu destičku, se střepem nebo bez něj; jinak je to výměna destiček.
 
 uzory-rules-U4 = Pokládání destičky
 uzory-rule-U4-1 = Políčko musí být prázdné a mít společnou stranu s ležící destičkou.
@@ -40,7 +40,7 @@ uzory-rule-U4-7 = Destičky leží těsně v mřížce, bez mezer a posunutí.
 
 uzory-rules-U5 = Střepy
 uzory-rule-U5-1 = Ve svém tahu smí hráč dát jeden střep své barvy na destičku, kterou pokládá.
-uzory-rule-U5-2 = Střep zakryje přesně jeden libovolně zvolený trojúhelník, který má pak ve všem jeho barvu.
+uzory-rule-U5-2 = Střep zakryje přesně jeden libovolně zvolený trojúhelník, který má od té chvíle v každém ohledu jeho barvu.
 uzory-rule-U5-3 = Nesmí se zakrýt trojúhelník vlastní barvy; bílý, černý a všechny ostatní ano.
 uzory-rule-U5-4 = Destička i se střepem musí splňovat U4.3.
 uzory-rule-U5-5 = Nejvýš jeden střep za tah, jen spolu s pokládanou destičkou, nikdy na destičku položenou dříve.
@@ -63,9 +63,9 @@ uzory-rule-U7-4 = Je-li největší plocha 0, nezíská bod nikdo.
 uzory-rule-U7-5 = Vede-li samotná bílá, nezíská bod nikdo.
 uzory-rule-U7-6 = Vede-li jedna barva a je to barva hráče, získá bod tento hráč.
 uzory-rule-U7-7 = Není-li žádná z vedoucích barev barvou hráče, nezíská bod nikdo.
-uzory-rule-U7-8 = Vede-li více barev a právě jedna z nich je barvou hráče, získá bod tento hráč a nikdo se neptá.
+uzory-rule-U7-8 = Vede-li více barev a právě jedna z nich je barvou hráče, získá bod tento hráč a nikdo už nic neurčuje.
 uzory-rule-U7-9 = Jsou-li dvě nebo více vedoucích barev barvami hráčů, určí ten, kdo destičku položil, který z těchto hráčů bod získá.
-uzory-rule-U7-10 = Určit lze kohokoli z nich, i soupeře; někoho určit musí.
+uzory-rule-U7-10 = Určit lze kohokoli z nich, i soupeře; někoho určit je nutné.
 
 uzory-rules-U8 = Body
 uzory-rule-U8-1 = Kdo bod získal, položí na rámeček žeton hotového vzoru své barvy; platí 1 bod.
@@ -75,8 +75,8 @@ uzory-rule-U8-4 = Nad 12 bodů se použijí 4 náhradní žetony; nad 16 se body
 uzory-rule-U8-5 = Žetony nemají vliv na dotyk barev ani na plochy.
 
 uzory-rules-U9 = Odkládání a dobírání
-uzory-rule-U9-1 = Po položení a vyhodnocení smí hráč na tahu jednou odložit žádnou, jednu nebo obě zbývající destičky z ruky.
-uzory-rule-U9-2 = Pak dobere do 3 destiček.
+uzory-rule-U9-1 = Po položení a vyhodnocení smí hráč na tahu jednou odložit jednu nebo obě zbývající destičky z ruky, nebo žádnou neodkládat.
+uzory-rule-U9-2 = Pak dobírá, dokud nemá 3 destičky.
 uzory-rule-U9-3 = Ostatní hráči neodkládají, ani když získali bod.
 uzory-rule-U9-4 = Má-li se dobrat destička a balíček je prázdný, zamíchají se odložené destičky do nového balíčku a dobírá se dál.
 uzory-rule-U9-5 = Destičky jdou na odkládací balíček před dobíráním, takže se po U9.4 mohou vrátit.
@@ -84,8 +84,8 @@ uzory-rule-U9-6 = Odložené destičky leží lícem dolů.
 
 uzory-rules-U10 = Konec hry
 uzory-rule-U10-1 = Hra končí hned po vyhodnocení rámečků, když je pole plné: 49 destiček při 2–4 hráčích, 64 při 5–6. Už se neodkládá.
-uzory-rule-U10-2 = Končí také, když po sobě následovalo tolik dobrovolných vynechání, kolik je hráčů; výměna ruky nebo položená destička začne počítání znovu.
-uzory-rule-U10-3 = Kdykoli uplynul celý počet kol v řadě bez položené destičky, hra končí, pokud žádná destička z balíčku, z odložených ani z rukou nepatří na žádné povolené políčko pro žádného hráče, ani s jeho střepy, jestli mu zbyly.
+uzory-rule-U10-2 = Končí také, když po sobě následovalo tolik dobrovolných vynechání, kolik je hráčů; výměna destiček nebo položená destička začne počítání znovu.
+uzory-rule-U10-3 = Kdykoli uplynul celý počet kol v řadě bez položené destičky, hra končí, pokud se žádná destička z balíčku, z odložených ani z rukou nehodí na žádné povolené políčko pro žádného hráče, ani s jeho střepy, jestli mu zbyly.
 uzory-rule-U10-4 = Hra končí i po pěti kolech v řadě bez položené destičky.
 
 uzory-rules-U11 = Vítěz
@@ -96,7 +96,7 @@ uzory-rule-U11-3 = Trvá-li shoda, hráči se o vítězství dělí.
 uzory-rules-U12 = Hra s rozbitým vzorem
 uzory-rule-U12-1 = Černá se smí dotýkat kterékoli barvy, i střepů.
 uzory-rule-U12-2 = Trojúhelník, proti kterému přes hranu destičky leží černá, nepřidá do žádného rámečku nic.
-uzory-rule-U12-3 = Trojúhelníky na destičce, na které je sama černá vidět, mají proti U12.2 imunitu.
+uzory-rule-U12-3 = Trojúhelníky na destičce, na které je vidět černá, mají proti U12.2 imunitu.
 uzory-rule-U12-4 = Černé trojúhelníky nikdy nepřidávají plochu.
 uzory-rule-U12-5 = Platí to jen pro dotýkající se trojúhelník a dál se to nešíří.
 uzory-rule-U12-6 = Posuzuje se to, když se rámeček uzavírá; na políčku bez destičky černá není a pozdější destičky nic nemění.

@@ -5,7 +5,7 @@ uzory-name = Uzory
 
 ## Tisk
 
-uzory-print = Na listech je 133 destiček, 6 žetonů „Vzor hráče“, 48 střepů a 96 žetonů hotového vzoru. Stříhej podle značek a čtverce střepů ještě podél obou úhlopříček: z každého jsou čtyři.
+uzory-print = Na listech je 133 destiček, 6 žetonů „Vzor hráče“, 48 střepů a 96 žetonů hotového vzoru. Stříhej podle značek a čtverce střepů ještě podél obou úhlopříček: z každého vzniknou čtyři.
 
 ## Barvy
 
@@ -34,7 +34,7 @@ uzory-corner-NW = severozápad
 
 ## Klávesy
 
-uzory-keys-arrows = ← → ↑ ↓ po destičkách nebo barvách, na poli k dalšímu políčku, kam destička patří
+uzory-keys-arrows = ← → ↑ ↓ po destičkách nebo barvách, na poli k dalšímu políčku, kam se destička hodí
 uzory-keys-enter = Enter nebo mezerník vezme destičku, podruhé ji položí
 uzory-keys-digits = 1–3 vezme tuto destičku nebo ji označí k odložení; 1–6 vybere barvu nebo hráče
 uzory-keys = R otočí destičku po směru hodinových ručiček, E zpět; D přidá střep, posune ho, sundá; P stisknuté dvakrát vynechá tah
@@ -47,7 +47,7 @@ uzory-legend =
     ○ △ □ ♧ ~ ✧ střep na destičce, ▞ zbývající střepy
     ●✓ uzavřený rámeček se znakem hráče, ·· jeho zbytek, ×× ničí, ?? čeká na určení
     +● destička uzavře tento rámeček pro tohoto hráče; +× pro nikoho, +? pro koho určíš
-    ┌─┐ destička sem patří, ┌╌┐ jen se střepem, · může sem jiná
+    ┌─┐ destička se sem hodí, ┌╌┐ jen se střepem, · může se hodit jiná
 
 ## Pole a ruce
 
@@ -55,7 +55,7 @@ uzory-laid = destičky: { $count } z { $all }
 uzory-broken = rozbitý vzor
 uzory-stack = balíček { $count }
 uzory-discards = odložené { $count }
-uzory-skips = vynechání v řadě { $count } z { $all }
+uzory-skips = vynechání v řadě { $count }/{ $all }
 uzory-hand = Ruka: { $name }
 uzory-colours = Barvy
 # Nadpis nad rámečky, kterým chybí jedna destička; každý s políčkem a plochami.
@@ -72,7 +72,7 @@ uzory-shards-left = { $count ->
 
 uzory-pick-colour = vyber si barvu.
 uzory-pick-tile = vyber destičku, nebo vynech tah.
-uzory-pick-skip = žádná destička nikam nepatří: vynech tah.
+uzory-pick-skip = žádná destička se nikam nehodí: vynech tah.
 uzory-pick-cell = vyber políčko; R a E otáčejí destičku, D přidá střep.
 uzory-pick-name = shoda, { $areas }: kdo získá bod za tento rámeček?
 uzory-pick-discard = vyber destičky k odložení.
@@ -83,22 +83,22 @@ uzory-choice-discard = odložit { $places }
 ## Co volba přinese
 
 uzory-tag-cells = { $count ->
-    [one] patří na { $count } políčko
-    [few] patří na { $count } políčka
-   *[other] patří na { $count } políček
+    [one] hodí se na { $count } políčko
+    [few] hodí se na { $count } políčka
+   *[other] hodí se na { $count } políček
 }
 # $more jsou další políčka, kam patří jen se střepem.
 uzory-tag-cells-more = { $count ->
-    [one] patří na { $count } políčko
-    [few] patří na { $count } políčka
-   *[other] patří na { $count } políček
+    [one] hodí se na { $count } políčko
+    [few] hodí se na { $count } políčka
+   *[other] hodí se na { $count } políček
 }, se střepem ještě na { $more }
 uzory-tag-cells-shard = { $count ->
-    [one] patří na { $count } políčko, jen se střepem
-    [few] patří na { $count } políčka, jen se střepem
-   *[other] patří na { $count } políček, jen se střepem
+    [one] hodí se na { $count } políčko, jen se střepem
+    [few] hodí se na { $count } políčka, jen se střepem
+   *[other] hodí se na { $count } políček, jen se střepem
 }
-uzory-tag-turn = otočení { $number } z { $count }
+uzory-tag-turn = otočení { $number }/{ $count }
 uzory-tag-shard = { $side ->
     [N] střep na severu
     [E] střep na východě
@@ -106,21 +106,21 @@ uzory-tag-shard = { $side ->
    *[W] střep na západě
 }
 uzory-tag-point = +1 { $name }, { $areas }
-uzory-tag-tie = shoda, bod určíš ty, { $areas }
-uzory-tag-nobody = rámeček pro nikoho, { $areas }
-uzory-tag-nothing = rámeček pro nikoho
+uzory-tag-tie = shoda, vybíráš ty, { $areas }
+uzory-tag-nobody = rámeček bez bodu, { $areas }
+uzory-tag-nothing = rámeček bez bodu
 uzory-tag-ends = tím partie skončí
 
 ## Tahy: krátké zprávy za jménem hráče
 
-uzory-log-starter = hraje jako první hráč
+uzory-log-starter = první tah
 uzory-log-colour = { $colour ->
-    [red] hraje červenou
-    [orange] hraje oranžovou
-    [yellow] hraje žlutou
-    [green] hraje zelenou
-    [blue] hraje modrou
-   *[violet] hraje fialovou
+    [red] barva červená
+    [orange] barva oranžová
+    [yellow] barva žlutá
+    [green] barva zelená
+    [blue] barva modrá
+   *[violet] barva fialová
 }
 uzory-log-dealt = dobráno { $tile }
 uzory-log-start = Počáteční destička { $tile } leží na { $cell }.
@@ -132,15 +132,15 @@ uzory-log-frame-neutral = Rámeček uzavřen: { $areas }. Nejvíc je barvy bez h
 uzory-log-frame-none = Rámeček uzavřen. Kvůli černé se nic nepočítá, bod nezíská nikdo.
 uzory-log-frame-tie = Rámeček uzavřen: { $areas }. Shoda.
 uzory-log-point = +1, celkem { $points }
-uzory-log-point-named = +1 (určil: { $name }), celkem { $points }
+uzory-log-point-named = +1 (výběr: { $name }), celkem { $points }
 uzory-log-discarded = { $count ->
-    [0] nechává si obě destičky
-    [one] odkládá { $count } destičku
-    [few] odkládá { $count } destičky
-   *[other] odkládá { $count } destiček
+    [0] obě destičky zůstávají
+    [one] odložena { $count } destička
+    [few] odloženy { $count } destičky
+   *[other] odloženo { $count } destiček
 }
-uzory-log-skipped = vynechává tah a mění ruku
-uzory-log-redraw = nemá co položit, mění ruku
+uzory-log-skipped = tah vynechán, destičky vyměněny
+uzory-log-redraw = není co položit, destičky vyměněny
 uzory-log-renewed = { $count ->
     [one] Z odložených je nový balíček: { $count } destička.
     [few] Z odložených je nový balíček: { $count } destičky.
@@ -148,12 +148,12 @@ uzory-log-renewed = { $count ->
 }
 uzory-log-ended-full = Pole je plné.
 uzory-log-ended-skips = Všichni po sobě vynechali tah: partie končí.
-uzory-log-ended-dead_end = Žádná destička už nepatří nikam: partie končí.
+uzory-log-ended-dead_end = Žádná destička se už nikam nehodí: partie končí.
 uzory-log-ended-idle = Pět kol bez jediné destičky: partie končí.
 uzory-log-final = { $shards ->
-    [one] konečný výsledek: { $points }, zbyl { $shards } střep
-    [few] konečný výsledek: { $points }, zbyly { $shards } střepy
-   *[other] konečný výsledek: { $points }, zbylo { $shards } střepů
+    [one] konečné skóre: { $points }, zbyl { $shards } střep
+    [few] konečné skóre: { $points }, zbyly { $shards } střepy
+   *[other] konečné skóre: { $points }, zbylo { $shards } střepů
 }
 
 ## Body
@@ -168,7 +168,7 @@ uzory-plain-field = Pole je { $size } krát { $size } destiček, někde mezi { $
 uzory-plain-choosing = Pole bude { $size } krát { $size } destiček. Vybírají se barvy.
 uzory-plain-match = Položené destičky: { $count } z { $all }. V balíčku { $stack }, odložené { $dropped }.
 uzory-plain-broken = Rozbitý vzor: černá se dotýká všeho, a čeho se dotýká, to se nepočítá.
-uzory-plain-skips = Vynechání v řadě: { $count } z { $all }; pak partie skončí.
+uzory-plain-skips = Vynechání v řadě: { $count }/{ $all }; pak partie skončí.
 # $tile je celá destička jako v uzory-plain-tile.
 uzory-plain-laid = { $cell }: { $tile }.
 uzory-plain-hand = Destička { $place }: { $tile }.
@@ -208,15 +208,15 @@ uzory-refused-not_your_turn = Nejsi na tahu.
 uzory-refused-not_an_action = Tohle není akce.
 uzory-refused-choose_colour = Nejdřív si vyber barvu.
 uzory-refused-colour_taken = { $colour ->
-    [red] Červená je obsazená: hraje jí místo { $seat }.
-    [orange] Oranžová je obsazená: hraje jí místo { $seat }.
-    [yellow] Žlutá je obsazená: hraje jí místo { $seat }.
-    [green] Zelená je obsazená: hraje jí místo { $seat }.
-    [blue] Modrá je obsazená: hraje jí místo { $seat }.
-   *[violet] Fialová je obsazená: hraje jí místo { $seat }.
+    [red] Červená je obsazená: hraje s ní hráč na místě { $seat }.
+    [orange] Oranžová je obsazená: hraje s ní hráč na místě { $seat }.
+    [yellow] Žlutá je obsazená: hraje s ní hráč na místě { $seat }.
+    [green] Zelená je obsazená: hraje s ní hráč na místě { $seat }.
+    [blue] Modrá je obsazená: hraje s ní hráč na místě { $seat }.
+   *[violet] Fialová je obsazená: hraje s ní hráč na místě { $seat }.
 }
 uzory-refused-colour_chosen = Barvy už jsou vybrané.
-uzory-refused-second_tile = V tomto tahu už destička leží.
+uzory-refused-second_tile = V tomto tahu už byla destička položena.
 uzory-refused-not_in_hand = Takovou destičku v ruce nemáš.
 uzory-refused-occupied = Na { $cell } už leží destička.
 uzory-refused-no_neighbour = { $cell } se nedotýká žádné destičky.
@@ -252,10 +252,10 @@ uzory-refused-black_mismatch = { $side ->
 uzory-refused-mirrored = Destička se otáčí, ale nepřevrací se zrcadlově.
 uzory-refused-off_grid = Destičky leží v mřížce, bez mezer a posunutí.
 uzory-refused-own_colour = { $side ->
-    [N] Sever této destičky
-    [E] Východ této destičky
-    [S] Jih této destičky
-   *[W] Západ této destičky
+    [N] Severní trojúhelník této destičky
+    [E] Východní trojúhelník této destičky
+    [S] Jižní trojúhelník této destičky
+   *[W] Západní trojúhelník této destičky
 } už má tvou barvu: střep se tam nedává.
 uzory-refused-shard_mismatch = { $side ->
     [N] Na severu

@@ -35,7 +35,7 @@ sagrada-board-tokens = { $count ->
     [one] { $count } favor token
    *[other] { $count } favor tokens
 }
-# $dice is such as “12 red, 14 yellow”.
+# $dice is such as “red 12, yellow 14”.
 sagrada-board-bag = { $count } in the bag: { $dice }.
 
 ## Alone
@@ -128,6 +128,8 @@ sagrada-board-waiting-for = Waiting for { $names }.
 
 # $price is sagrada-board-price, sagrada-board-price-die or sagrada-board-used-up.
 sagrada-board-tool = { $tool }, { $price }.
+# A tool's name inside a sentence: $tool in the messages sagrada-refused-.
+sagrada-board-tool-quoted = “{ $tool }”
 sagrada-board-price = { $count ->
     [one] costs { $count } token
    *[other] costs { $count } tokens

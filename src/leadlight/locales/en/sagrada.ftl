@@ -130,13 +130,13 @@ sagrada-log-starter = first player
 sagrada-log-private = private objective { $objective }
 sagrada-log-card = window card { $front } / { $back }
 sagrada-log-window = window { $window }
-sagrada-log-window-hidden = has chosen a window
+sagrada-log-window-hidden = window chosen
 sagrada-log-revealed = Windows: { $windows }.
 sagrada-log-tool-laid = Tool: { $tool }.
 sagrada-log-objective-laid = Public objective: { $objective }.
 sagrada-log-round = Round { $round }: { $dice }. First: { $name }.
 sagrada-log-round-solo = Round { $round }: { $dice }.
-sagrada-log-taken = takes { $die }
+sagrada-log-taken = { $die } from the pool
 sagrada-log-placed = to { $cell }
 sagrada-log-tool = { $tool } for { $tokens ->
     [one] { $tokens } favor token
@@ -152,8 +152,8 @@ sagrada-log-drawn = { $die } drawn
 sagrada-log-valued = now { $die }
 sagrada-log-pool-rolled = pool rolled again: { $dice }
 sagrada-log-moved = { $die } from { $source } to { $target }
-sagrada-log-passed = passes
-sagrada-log-forced = passes, since nothing is possible
+sagrada-log-passed = pass
+sagrada-log-forced = pass, since nothing is possible
 sagrada-log-skipped = second turn skipped
 sagrada-log-track = Round { $round } ends. To the track: { $dice }.
 sagrada-log-track-empty = Round { $round } ends. Nothing is left for the track.
@@ -224,11 +224,17 @@ sagrada-plain-tool-solo = Tool { $number }, { $name }, for a { $colour ->
 sagrada-plain-tool-used = Tool { $number }, { $name }: used up.
 sagrada-plain-objective = Public objective { $name }: { $text }
 sagrada-plain-private = Private objective { $name }: { $text }
-sagrada-plain-seat = { $name }: { $points } points now, { $tokens ->
+sagrada-plain-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $tokens ->
     [one] { $tokens } favor token
    *[other] { $tokens } favor tokens
 }, window { $window }.
-sagrada-plain-seat-solo = { $name }: { $points } points now, window { $window }.
+sagrada-plain-seat-solo = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, window { $window }.
 sagrada-plain-seat-waiting = { $name }: window not revealed yet.
 sagrada-plain-offered = Window { $number }: { $window }, difficulty { $difficulty }.
 sagrada-plain-row = Row { $row }: { $cells }.
@@ -287,10 +293,10 @@ sagrada-refused-not_own_colour_pair = { $die } cannot be moved: all dice moved m
 sagrada-refused-cannot_move = There is no other cell for { $die }.
 sagrada-refused-must_move = Tool { $tool } is paid for: you must move a die.
 sagrada-refused-tool_not_here = This tool is not on the table.
-sagrada-refused-tool_wrong_time = { $tool ->
-    [7] Tool { $tool } is used in your second turn of the round, before you take a die.
-    [8] Tool { $tool } is used in your first turn of the round, after you have placed a die.
-   *[other] Tool { $tool } is used after taking a die and before placing it.
+sagrada-refused-tool_wrong_time = { $when ->
+    [second_turn] Tool { $tool } is used in your second turn of the round, before you take a die.
+    [first_turn] Tool { $tool } is used in your first turn of the round, after you have placed a die.
+   *[in_hand] Tool { $tool } is used after taking a die and before placing it.
 }
 sagrada-refused-tool_no_effect = Tool { $tool } would bring nothing here: there is no way to carry it out.
 sagrada-refused-no_tokens = Tool { $tool } costs { $price ->

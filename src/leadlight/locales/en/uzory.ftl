@@ -112,12 +112,12 @@ uzory-tag-ends = this ends the match
 
 uzory-log-starter = first player
 uzory-log-colour = { $colour ->
-    [red] plays red
-    [orange] plays orange
-    [yellow] plays yellow
-    [green] plays green
-    [blue] plays blue
-   *[violet] plays violet
+    [red] colour red
+    [orange] colour orange
+    [yellow] colour yellow
+    [green] colour green
+    [blue] colour blue
+   *[violet] colour violet
 }
 uzory-log-dealt = { $tile } drawn
 uzory-log-start = The start tile { $tile } lies on { $cell }.
@@ -131,12 +131,12 @@ uzory-log-frame-tie = Frame closed: { $areas }. A tie.
 uzory-log-point = +1, { $points } in all
 uzory-log-point-named = +1, named by { $name }, { $points } in all
 uzory-log-discarded = { $count ->
-    [0] keeps both tiles
-    [one] discards { $count } tile
-   *[other] discards { $count } tiles
+    [0] both tiles kept
+    [one] { $count } tile discarded
+   *[other] { $count } tiles discarded
 }
-uzory-log-skipped = skips the turn and changes the hand
-uzory-log-redraw = can lay nothing and changes the hand
+uzory-log-skipped = turn skipped, hand changed
+uzory-log-redraw = nothing to lay, hand changed
 uzory-log-renewed = { $count ->
     [one] The discards are the new stack: { $count } tile.
    *[other] The discards are the new stack: { $count } tiles.

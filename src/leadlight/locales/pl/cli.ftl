@@ -38,7 +38,7 @@ help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: 
 help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
 help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
 help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
-help-option-starter = Kto rozpoczyna: wyznacza los albo miejsce 1.
+help-option-starter = Kto rozpoczyna: gracz wylosowany albo gracz na miejscu 1.
 help-option-promo_windows = Dodaje dwie promocyjne karty witraży: Vitraux / Balboa Bay i Alpenglow / Komorebi.
 help-option-reveal_table_first = Narzędzia i cele wspólne są wyłożone przed wyborem witraży.
 help-option-mode = W trybie base czarny jest kolorem jak każdy inny; w trybie broken styka się ze wszystkim, a to, z czym się styka, się nie liczy.
@@ -84,7 +84,7 @@ error-backup-nothing = W folderze { $folder } nie ma czego kopiować.
 error-backup-exists = Plik { $file } już istnieje. Podaj inny.
 error-backup-failed = Nie można zapisać kopii zapasowej w pliku { $file }.
 error-print-exists = { $file } już istnieje. Podaj inny plik za pomocą --out.
-error-print-failed = Nie można zapisać PDF do { $file }.
+error-print-failed = Nie można zapisać PDF do pliku { $file }.
 error-backup-unreadable = Plik { $file } nie jest kopią zapasową Leadlight albo jest uszkodzony. Nic nie zostało zmienione.
 error-bench-proc = Serwer można mierzyć tylko w systemie Linux, który podaje czas procesora zużyty przez proces.
 error-bench-load = Gracze nie mogli połączyć się z mierzonym serwerem.
@@ -104,7 +104,7 @@ error-usage = Niezrozumiałe polecenie.
 ## Play
 
 play-thinking = { $name } myśli…
-play-hand-over = { $name }, twoja tura. Naciśnij Enter, gdy tylko ty widzisz ekran.
+play-hand-over = { $name }, twoja tura. Naciśnij Enter, gdy ekran widzisz tylko ty.
 play-saved = Partia jest zapisana w pliku { $file }
 play-go-on = Żeby ją dokończyć, wpisz: { $command }
 play-look-again = Żeby ją obejrzeć, wpisz: { $command } replay { $file }
@@ -117,7 +117,7 @@ play-cards = Karty
 play-scores = Punkty
 play-winner = Zwycięstwo: { $names }.
 play-shared = Wspólne zwycięstwo: { $names }.
-play-lost = Bez wygranej: wynik docelowy nie został przebity.
+play-lost = Bez wygranej: wynik docelowy nie został pobity.
 play-over = Koniec partii.
 play-total = razem
 key-step = krok
@@ -159,10 +159,10 @@ restore-old = Poprzednie stoły są zachowane w pliku { $file }
 ## Wydruk
 
 print-done = { $count ->
-    [one] { $count } arkusz jest w { $file }
-    [few] { $count } arkusze są w { $file }
-    [many] { $count } arkuszy jest w { $file }
-   *[other] { $count } arkusza jest w { $file }
+    [one] { $count } arkusz jest w pliku { $file }
+    [few] { $count } arkusze są w pliku { $file }
+    [many] { $count } arkuszy jest w pliku { $file }
+   *[other] { $count } arkusza jest w pliku { $file }
 }
 
 ## Simulate, replay, rules, bench

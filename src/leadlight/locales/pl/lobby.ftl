@@ -20,7 +20,7 @@ lobby-game-sagrada = Sagrada
 lobby-game-uzory = Uzory
 lobby-about-sintra = Bierz tafle, zapełniaj kwatery, oszklij pałac.
 lobby-about-sagrada = Układaj w oknie kości tak, by bliźniaczki nie sąsiadowały.
-lobby-about-uzory = Układaj płytki i domykaj złote ramy w swoim kolorze.
+lobby-about-uzory = Układaj płytki i zamykaj złote ramki w swoim kolorze.
 lobby-size = { $least }–{ $most } graczy, { $minutes } min
 lobby-later = W przygotowaniu
 lobby-games = Gry
@@ -160,7 +160,12 @@ lobby-tables-count = { $count }
 lobby-tables-none = Nie ma jeszcze stołów. Utwórz własny i wyślij link.
 lobby-offline = Brak połączenia z serwerem. Kolejna próba za kilka sekund.
 lobby-tables-looking = Szukamy stołów…
-lobby-seats-taken = { $taken } z { $seats } miejsc
+lobby-seats-taken = { $taken } z { $seats } { $seats ->
+    [one] miejsca
+    [few] miejsc
+    [many] miejsc
+   *[other] miejsca
+}
 lobby-round = runda { $round } z { $rounds }
 lobby-over = koniec
 lobby-bots = { $count ->

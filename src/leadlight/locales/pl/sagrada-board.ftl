@@ -7,17 +7,17 @@ sagrada-board-round = Runda { $round }
 sagrada-board-of = z { $rounds }
 sagrada-board-order = Kolejność tur, runda { $round }
 sagrada-board-turn = { $when ->
-    [done] { $name }, rozegrana
-    [now] { $name }, tura trwa
-    [skipped] { $name }, przepada
+    [done] { $name }: tura rozegrana
+    [now] { $name }: tura trwa
+    [skipped] { $name }: tura przepada
    *[later] { $name }
 }
 sagrada-board-your-turns = Tam i z powrotem: twoje tury to { $first } i { $second } z { $count }.
 sagrada-board-goals = Cele wspólne
-sagrada-board-privates = Cele osobiste: liczy się większy
+sagrada-board-privates = Cele osobiste: liczy się lepszy
 sagrada-board-secret = Widzisz to tylko ty
 sagrada-board-now = teraz
-sagrada-board-points-now = punktów teraz
+sagrada-board-points-now = punkty teraz
 sagrada-board-chip = { $name }: teraz { $points }. Przeczytaj wszystkie cele.
 sagrada-board-partial = Cel osobisty jest jeszcze ukryty.
 sagrada-board-mine = Do mojego witrażu
@@ -40,7 +40,7 @@ sagrada-board-tokens = { $count ->
     [many] { $count } żetonów przychylności
    *[other] { $count } żetonu przychylności
 }
-# $dice is such as “12 red, 14 yellow”.
+# $dice is such as “red 12, yellow 14”.
 sagrada-board-bag = W woreczku { $count }: { $dice }.
 
 ## Alone
@@ -137,28 +137,30 @@ sagrada-board-choose-ahead = Wybrane z góry: witraż będzie twój, gdy tylko n
 sagrada-board-windows-chosen = Wybór witraży
 sagrada-board-has-chosen = witraż wybrany
 sagrada-board-chooses = wybiera
-sagrada-board-waiting-for = Jeszcze wybierają: { $names }.
+sagrada-board-waiting-for = Trwa wybór: { $names }.
 
 ## Tools
 
 # $price is sagrada-board-price, sagrada-board-price-die or sagrada-board-used-up.
 sagrada-board-tool = { $tool }, { $price }.
+# A tool's name inside a sentence: $tool in the messages sagrada-refused-.
+sagrada-board-tool-quoted = „{ $tool }”
 sagrada-board-price = { $count ->
-    [one] kosztuje { $count } żeton
-    [few] kosztuje { $count } żetony
-    [many] kosztuje { $count } żetonów
-   *[other] kosztuje { $count } żetonu
+    [one] koszt: { $count } żeton
+    [few] koszt: { $count } żetony
+    [many] koszt: { $count } żetonów
+   *[other] koszt: { $count } żetonu
 }
 sagrada-board-price-die = { $colour ->
-    [red] kosztuje czerwoną kość z puli
-    [yellow] kosztuje żółtą kość z puli
-    [green] kosztuje zieloną kość z puli
-    [blue] kosztuje niebieską kość z puli
-   *[purple] kosztuje fioletową kość z puli
+    [red] koszt: czerwona kość z puli
+    [yellow] koszt: żółta kość z puli
+    [green] koszt: zielona kość z puli
+    [blue] koszt: niebieska kość z puli
+   *[purple] koszt: fioletowa kość z puli
 }
-sagrada-board-used-up = zużyte
+sagrada-board-used-up = narzędzie zużyte
 sagrada-board-tool-again = Naciśnij ponownie, by użyć.
-sagrada-board-tool-used = Użyte w tej turze.
+sagrada-board-tool-used = Użyto w tej turze.
 sagrada-board-steps = Czego wymaga narzędzie
 sagrada-board-pay = Zapłać: { $die }.
 sagrada-board-change = { $way ->
@@ -192,11 +194,11 @@ sagrada-board-ask-place = { $colour ->
    *[purple] Twoja tura: połóż fioletową { $value }
 }
 sagrada-board-ask-place-apart = { $colour ->
-    [red] Twoja tura: połóż czerwoną { $value } tam, gdzie nie styka się z inną
-    [yellow] Twoja tura: połóż żółtą { $value } tam, gdzie nie styka się z inną
-    [green] Twoja tura: połóż zieloną { $value } tam, gdzie nie styka się z inną
-    [blue] Twoja tura: połóż niebieską { $value } tam, gdzie nie styka się z inną
-   *[purple] Twoja tura: połóż fioletową { $value } tam, gdzie nie styka się z inną
+    [red] Twoja tura: połóż czerwoną { $value } tam, gdzie nie styka się z żadną inną
+    [yellow] Twoja tura: połóż żółtą { $value } tam, gdzie nie styka się z żadną inną
+    [green] Twoja tura: połóż zieloną { $value } tam, gdzie nie styka się z żadną inną
+    [blue] Twoja tura: połóż niebieską { $value } tam, gdzie nie styka się z żadną inną
+   *[purple] Twoja tura: połóż fioletową { $value } tam, gdzie nie styka się z żadną inną
 }
 sagrada-board-ask-place-or-leave = { $colour ->
     [red] Twoja tura: połóż czerwoną { $value } albo zostaw ją w puli
@@ -238,7 +240,7 @@ sagrada-board-back = { $what ->
    *[step] Krok wstecz
 }
 sagrada-board-pass = Spasuj
-sagrada-board-pass-again = Jeszcze raz, by spasować
+sagrada-board-pass-again = Jeszcze raz: pas
 sagrada-board-end = Zakończ turę
 sagrada-board-in-hand = { $colour ->
     [red] Czerwona { $value } w ręce
@@ -252,7 +254,7 @@ sagrada-board-tap-die = Dotknij kości albo narzędzia
 sagrada-board-tap-tool = Dotknij narzędzia albo zakończ turę
 sagrada-board-tap-again = Dotknij ponownie: { $price }
 sagrada-board-plays = Teraz { $name }
-sagrada-board-keys-dice = kość puli o tym numerze
+sagrada-board-keys-dice = kość w puli o tym numerze
 sagrada-board-keys-tools = następne narzędzie
 sagrada-board-keys-cells = następne pole pasujące do kości
 sagrada-board-keys-pass = spasuj lub zakończ turę; pas wymaga dwóch naciśnięć
@@ -260,4 +262,4 @@ sagrada-board-keys-pass = spasuj lub zakończ turę; pas wymaga dwóch naciśni�
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-taken = { $die } z puli
-sagrada-board-log-placed = { $die } na { $cell }
+sagrada-board-log-placed = { $die } na pole: { $cell }

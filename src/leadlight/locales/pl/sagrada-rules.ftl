@@ -1,10 +1,10 @@
 # Numerowane zasady Sagrady, każda jednym zdaniem: tak pokazują je `leadlight rules sagrada` i każda odmowa.
 
 sagrada-rules-G1 = Elementy gry
-sagrada-rule-G1-1 = Jest 90 sześciościennych kości, po 18 w każdym z pięciu kolorów: czerwonym, żółtym, zielonym, niebieskim i fioletowym.
-sagrada-rule-G1-2 = Jest 12 kart witraży z witrażem po każdej stronie: 24 witraże o trudności od 3 do 6.
-sagrada-rule-G1-3 = Jest 12 narzędzi, 10 celów wspólnych i 5 celów osobistych, po jednym na każdy kolor.
-sagrada-rule-G1-4 = Są 24 żetony przychylności, 4 ramy okien, 4 znaczniki punktów, woreczek na kości i tor rund z 10 polami, z torem punktacji na odwrocie.
+sagrada-rule-G1-1 = W grze jest 90 sześciościennych kości, po 18 w każdym z pięciu kolorów: czerwonym, żółtym, zielonym, niebieskim i fioletowym.
+sagrada-rule-G1-2 = W grze jest 12 kart witraży z witrażem po każdej stronie: 24 witraże o trudności od 3 do 6.
+sagrada-rule-G1-3 = W grze jest 12 narzędzi, 10 celów wspólnych i 5 celów osobistych, po jednym na każdy kolor.
+sagrada-rule-G1-4 = W grze są 24 żetony przychylności, 4 ramy okien, 4 znaczniki punktów, woreczek na kości i tor rund z 10 polami, z torem punktacji na odwrocie.
 sagrada-rule-G1-5 = Witraż ma 4 rzędy po 5 pól; pole wymaga koloru, odcienia (wartości kości: im niższa, tym szkło jaśniejsze) albo niczego.
 
 sagrada-rules-G2 = Przygotowanie dla 2–4 graczy

@@ -16,11 +16,11 @@ sagrada-colour-purple = fioletowa
 sagrada-tool-1 = Szczypce do obłamywania
 sagrada-tool-1-text = Po wzięciu kości: podnieś lub obniż jej wartość o 1. 6 nie można podnieść, a 1 obniżyć.
 sagrada-tool-2 = Pędzel do eglomizacji
-sagrada-tool-2-text = Przełóż jedną kość swojego witrażu. Kolor wymagany przez nowe pole się nie liczy.
+sagrada-tool-2-text = Przełóż jedną kość w swoim witrażu. Kolor wymagany przez nowe pole się nie liczy.
 sagrada-tool-3 = Gładzik do folii miedzianej
-sagrada-tool-3-text = Przełóż jedną kość swojego witrażu. Wartość wymagana przez nowe pole się nie liczy.
+sagrada-tool-3-text = Przełóż jedną kość w swoim witrażu. Wartość wymagana przez nowe pole się nie liczy.
 sagrada-tool-4 = Rozwierak do ołowiu
-sagrada-tool-4-text = Przełóż dokładnie dwie kości swojego witrażu, jedną po drugiej, według wszystkich zasad.
+sagrada-tool-4-text = Przełóż dokładnie dwie kości w swoim witrażu, jedną po drugiej, według wszystkich zasad.
 sagrada-tool-5 = Przecinak do soczewek
 sagrada-tool-5-text = Po wzięciu kości: wymień ją na kość z toru rund. Wartości się nie zmieniają.
 sagrada-tool-6 = Pędzel do topnika
@@ -75,7 +75,7 @@ sagrada-private-purple-text = Suma wartości twoich fioletowych kości.
 
 sagrada-round = runda { $round } z { $rounds }
 sagrada-bag = woreczek { $count }
-sagrada-target = cel { $points }
+sagrada-target = wynik docelowy { $points }
 sagrada-order = Kolejność
 sagrada-track = Tor
 sagrada-pool = Pula
@@ -88,10 +88,10 @@ sagrada-window-hidden = { $name }: witraż jeszcze nieodkryty
 sagrada-offered = Wybierz witraż
 sagrada-difficulty = trudność { $difficulty }
 sagrada-filled = pola: { $count } z { $cells }
-sagrada-keys-arrows = ← → przechodzi między możliwościami, ↑ ↓ do następnego rzędu, narzędzia lub grupy
+sagrada-keys-arrows = ← → przechodzą między możliwościami, ↑ ↓ do następnego rzędu, narzędzia lub grupy
 sagrada-keys-enter = Enter lub spacja bierze, kładzie albo używa tego, co wybrane
-sagrada-keys-digits = 1–9 przechodzi do tej kości puli, rzędu witrażu, wartości lub proponowanego witrażu
-sagrada-keys = A–E przechodzi do narzędzia albo mówi, czemu nie można go użyć; I czyta karty; P dwa razy kończy turę
+sagrada-keys-digits = 1–9 przechodzi do kości w puli, rzędu witrażu, wartości lub proponowanego witrażu o tym numerze
+sagrada-keys = A–E przechodzi do narzędzia albo mówi, czemu nie można go użyć; klawisz I czyta karty; P dwa razy kończy turę
 sagrada-legend = ⬢ żeton przychylności · ? ukryty cel osobisty · znak nad kością to wymaganie jej pola
 
 ## What to choose
@@ -99,16 +99,16 @@ sagrada-legend = ⬢ żeton przychylności · ? ukryty cel osobisty · znak nad 
 sagrada-pick-window = wybierz witraż.
 sagrada-pick-turn = wybierz kość lub narzędzie albo zakończ turę.
 sagrada-pick-tool = wybierz narzędzie albo zakończ turę.
-sagrada-pick-cell = wybierz pole dla { $die }.
-sagrada-pick-cell-leave = wybierz pole dla { $die } albo zostaw ją w puli.
+sagrada-pick-cell = wybierz pole dla kości ({ $die }).
+sagrada-pick-cell-leave = wybierz pole dla kości ({ $die }) albo zostaw ją w puli.
 sagrada-pick-rescue = { $die } sama nigdzie nie pasuje: wybierz narzędzie.
 sagrada-pick-pay = wybierz kość, którą zapłacisz za narzędzie.
-sagrada-pick-change = podnieść czy obniżyć { $die }?
-sagrada-pick-swap = wybierz kość z toru, którą weźmiesz za { $die }.
-sagrada-pick-value = wybierz wartość nowej kości { $die }.
+sagrada-pick-change = podnieść czy obniżyć wartość kości ({ $die })?
+sagrada-pick-swap = wybierz kość z toru, którą weźmiesz w zamian za swoją ({ $die }).
+sagrada-pick-value = wybierz wartość nowej kości ({ $die }).
 sagrada-pick-lift = wybierz kość, którą przełożysz.
 sagrada-pick-lift-again = wybierz drugą kość, którą przełożysz, albo zakończ.
-sagrada-pick-move = wybierz nowe pole dla { $die }.
+sagrada-pick-move = wybierz nowe pole dla kości ({ $die }).
 sagrada-pick-draft-again = wybierz drugą kość z puli.
 
 sagrada-choice-end = zakończ turę
@@ -130,7 +130,7 @@ sagrada-tag-cells = { $count ->
 
 ## Moves, as short facts after the player's name
 
-sagrada-log-starter = gra jako pierwszy gracz
+sagrada-log-starter = pierwsza tura
 sagrada-log-private = cel osobisty „{ $objective }”
 sagrada-log-card = karta witraży { $front } / { $back }
 sagrada-log-window = witraż { $window }
@@ -140,8 +140,8 @@ sagrada-log-tool-laid = Narzędzie: { $tool }.
 sagrada-log-objective-laid = Cel wspólny: { $objective }.
 sagrada-log-round = Runda { $round }: { $dice }. Pierwszy gracz: { $name }.
 sagrada-log-round-solo = Runda { $round }: { $dice }.
-sagrada-log-taken = bierze { $die }
-sagrada-log-placed = na { $cell }
+sagrada-log-taken = { $die } z puli
+sagrada-log-placed = na pole { $cell }
 sagrada-log-tool = { $tool } za { $tokens ->
     [one] { $tokens } żeton przychylności
     [few] { $tokens } żetony przychylności
@@ -149,15 +149,15 @@ sagrada-log-tool = { $tool } za { $tokens ->
    *[other] { $tokens } żetonu przychylności
 }
 sagrada-log-tool-die = { $tool }, zapłata: { $die }
-sagrada-log-changed = { $before } staje się { $after }
-sagrada-log-swapped = { $given } w zamian za { $taken } z rundy { $round }
-sagrada-log-rolled = ponowny rzut { $before }: { $after }
+sagrada-log-changed = { $before }, teraz { $after }
+sagrada-log-swapped = oddana { $given }, wzięta { $taken } z rundy { $round }
+sagrada-log-rolled = ponowny rzut: { $before }, teraz { $after }
 sagrada-log-returned = { $die } z powrotem do puli
 sagrada-log-bagged = { $die } do woreczka
 sagrada-log-drawn = z woreczka { $die }
 sagrada-log-valued = teraz { $die }
 sagrada-log-pool-rolled = ponowny rzut pulą: { $dice }
-sagrada-log-moved = { $die } z { $source } na { $target }
+sagrada-log-moved = { $die } z pola { $source } na pole { $target }
 sagrada-log-passed = pas
 sagrada-log-forced = pas, bo nic nie jest możliwe
 sagrada-log-skipped = druga tura przepada
@@ -202,7 +202,7 @@ sagrada-part-color_diagonals-terms = { $a } × 1
 sagrada-part-private_objective = cel osobisty
 # $a and $c are names of private objectives, $b and $d what they pay. Two of them only in the solo game.
 sagrada-part-private_objective-terms = { $a } { $b }
-sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; liczy się więcej
+sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; liczy się wyższa wartość
 sagrada-part-favor_tokens = żetony przychylności
 sagrada-part-empty_cells = puste pola
 sagrada-part-empty_cells-terms = { $a } × (−1)
@@ -286,43 +286,43 @@ error-sagrada-goal = „{ $text }” to nie cel wspólny. Możliwe: { $expected 
 
 sagrada-refused-match_over = Partia jest już skończona.
 sagrada-refused-not_your_turn = To nie twoja tura.
-sagrada-refused-not_an_action = To nie jest ruch.
+sagrada-refused-not_an_action = To nie jest akcja.
 sagrada-refused-choose_window = Najpierw wybierz witraż.
 sagrada-refused-window_chosen = Witraże są już wybrane.
-sagrada-refused-second_draft = W tej turze kość jest już wzięta.
-sagrada-refused-second_tool = W tej turze narzędzie jest już użyte.
-sagrada-refused-finish_tool = Najpierw dokończ to, co zaczęto narzędziem { $tool }.
+sagrada-refused-second_draft = W tej turze kość została już dobrana.
+sagrada-refused-second_tool = W tej turze użyto już narzędzia.
+sagrada-refused-finish_tool = Najpierw dokończ działanie narzędzia { $tool }.
 sagrada-refused-nothing_in_hand = Nie masz kości w ręce: najpierw weź ją z puli.
 sagrada-refused-no_tool_chosen = To krok narzędzia: najpierw wybierz narzędzie.
 sagrada-refused-must_place = Najpierw połóż kość, którą masz w ręce.
-sagrada-refused-die_not_there = W puli nie ma { $die }.
-sagrada-refused-unplaceable = Dla { $die } nie ma miejsca w twoim witrażu i nie pomoże żadne narzędzie, którego możesz użyć.
-sagrada-refused-occupied = Na { $cell } leży już kość.
-sagrada-refused-not_border = Pierwszą kość kładzie się na brzegu witrażu, a { $cell } leży w środku.
-sagrada-refused-not_touching = { $cell } nie styka się z żadną twoją kością.
-sagrada-refused-wrong_colour = { $cell } przyjmuje tylko { $asked ->
+sagrada-refused-die_not_there = W puli nie ma takiej kości: { $die }.
+sagrada-refused-unplaceable = Dla tej kości ({ $die }) nie ma miejsca w twoim witrażu i nie pomoże żadne narzędzie, którego możesz użyć.
+sagrada-refused-occupied = Na tym polu ({ $cell }) leży już kość.
+sagrada-refused-not_border = Pierwszą kość kładzie się na brzegu witrażu, a to pole ({ $cell }) leży w środku.
+sagrada-refused-not_touching = To pole ({ $cell }) nie styka się z żadną twoją kością.
+sagrada-refused-wrong_colour = To pole ({ $cell }) przyjmuje tylko { $asked ->
     [R] czerwone
     [Y] żółte
     [G] zielone
     [B] niebieskie
    *[P] fioletowe
 } kości, a to jest { $die }.
-sagrada-refused-wrong_shade = { $cell } przyjmuje tylko kości o wartości { $asked }, a to jest { $die }.
-sagrada-refused-equal_colour = Obok { $cell } leży kość tego samego koloru co { $die }.
-sagrada-refused-equal_shade = Obok { $cell } leży kość o tej samej wartości co { $die }.
-sagrada-refused-touches = Z tym narzędziem kość trafia tam, gdzie nie styka się z inną, a { $cell } się styka.
-sagrada-refused-no_die_here = Na { $cell } nie ma kości.
-sagrada-refused-same_cell = Kość musi opuścić swoje pole { $cell }.
-sagrada-refused-same_die = Kość na { $cell } została już przełożona: wybierz inną.
-sagrada-refused-no_second_move = Po przełożeniu na { $cell } nie dałoby się przełożyć drugiej kości, a to narzędzie przekłada dwie.
-sagrada-refused-not_own_colour_pair = { $die } nie można przełożyć: wszystkie przekładane kości muszą być jednego koloru, który jest na torze rund.
-sagrada-refused-cannot_move = Dla { $die } nie ma innego pola.
+sagrada-refused-wrong_shade = To pole ({ $cell }) przyjmuje tylko kości o wartości { $asked }, a to jest { $die }.
+sagrada-refused-equal_colour = Obok tego pola ({ $cell }) leży kość tego samego koloru co { $die }.
+sagrada-refused-equal_shade = Obok tego pola ({ $cell }) leży kość o tej samej wartości co { $die }.
+sagrada-refused-touches = Z tym narzędziem kładzie się kość tam, gdzie nie styka się z żadną inną, a to pole ({ $cell }) styka się z kością.
+sagrada-refused-no_die_here = Na tym polu ({ $cell }) nie ma kości.
+sagrada-refused-same_cell = Kość musi opuścić swoje pole ({ $cell }).
+sagrada-refused-same_die = Kość na tym polu ({ $cell }) została już przełożona: wybierz inną.
+sagrada-refused-no_second_move = Po przełożeniu na to pole ({ $cell }) nie dałoby się przełożyć drugiej kości, a to narzędzie przekłada dwie.
+sagrada-refused-not_own_colour_pair = Tej kości ({ $die }) nie można przełożyć: wszystkie przekładane kości muszą być jednego koloru, który jest na torze rund.
+sagrada-refused-cannot_move = Dla tej kości ({ $die }) nie ma innego pola.
 sagrada-refused-must_move = Za narzędzie { $tool } już zapłacono: musisz przełożyć kość.
 sagrada-refused-tool_not_here = Tego narzędzia nie ma na stole.
-sagrada-refused-tool_wrong_time = { $tool ->
-    [7] Narzędzia { $tool } używa się w swojej drugiej turze rundy, zanim weźmie się kość.
-    [8] Narzędzia { $tool } używa się w swojej pierwszej turze rundy, po położeniu kości.
-   *[other] Narzędzia { $tool } używa się po wzięciu kości, a przed jej położeniem.
+sagrada-refused-tool_wrong_time = { $when ->
+    [second_turn] Narzędzia { $tool } możesz użyć w swojej drugiej turze rundy, zanim weźmiesz kość.
+    [first_turn] Narzędzia { $tool } możesz użyć w swojej pierwszej turze rundy, po położeniu kości.
+   *[in_hand] Narzędzia { $tool } możesz użyć po wzięciu kości, a przed jej położeniem.
 }
 sagrada-refused-tool_no_effect = Narzędzie { $tool } nic tu nie da: nie ma jak wykonać jego działania.
 sagrada-refused-no_tokens = Narzędzie { $tool } kosztuje { $price ->
@@ -339,4 +339,4 @@ sagrada-refused-bad_payment = Za narzędzie { $tool } płaci się { $colour ->
    *[purple] fioletową
 } kością z puli.
 sagrada-refused-value_range = Kość pokazuje od 1 do 6, a to narzędzie zmienia ją dokładnie tak, jak mówi.
-sagrada-refused-die_not_on_track = Na torze w rundzie { $round } nie ma { $die }.
+sagrada-refused-die_not_on_track = Na torze w rundzie { $round } nie ma takiej kości: { $die }.

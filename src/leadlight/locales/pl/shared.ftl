@@ -3,8 +3,8 @@
 error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
 # $game i $expected to nazwy jak w wierszu poleceń, np. uzory
-error-sheets-none = Do „{ $game }” nie ma arkuszy do wydruku. Są do: { $expected }.
-error-paper-unknown = Nie ma papieru „{ $paper }”. Znane: { $expected }.
+error-sheets-none = Gra „{ $game }” nie ma arkuszy do wydruku. Mają je: { $expected }.
+error-paper-unknown = Nieznany format papieru „{ $paper }”. Dostępne: { $expected }.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
 error-option-combination = Opcja „{ $option }” ma znaczenie tylko przy { $other }={ $needed }.

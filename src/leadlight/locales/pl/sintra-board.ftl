@@ -9,7 +9,7 @@ sintra-points-unit = { $count ->
     [many] punktów
    *[other] punktu
 }
-sintra-pending = Punkty, gdyby gra skończyła się teraz
+sintra-pending = Co doszłoby, gdyby gra skończyła się teraz
 sintra-seats = Gracze
 sintra-glass = Stłuczone szkło
 sintra-round-card = Runda i stłuczone szkło
@@ -98,8 +98,8 @@ sintra-strip-closed = Poza zasięgiem.
 sintra-strip-no-room = Nie ma pola na te tafle.
 sintra-strip-possible = Możesz ją wybrać.
 sintra-window-empty = Okno { $slot }, wartość { $points }: puste.
-sintra-window-half = Okno { $slot }, wartość { $points }: u góry { $upper }, dolna rama pusta.
-sintra-window-full = Okno { $slot }, wartość { $points }: u góry { $upper }, u dołu { $lower }.
+sintra-window-half = Okno { $slot }, wartość { $points }: u góry szkło { $upper }, dolna rama pusta.
+sintra-window-full = Okno { $slot }, wartość { $points }: u góry szkło { $upper }, u dołu { $lower }.
 sintra-glazier = Witrażysta nad miejscem { $slot }.
 sintra-ornament = { $count ->
     [one] Ornament między oknami { $left } i { $right }: { $count } tafla, wartość { $points }.

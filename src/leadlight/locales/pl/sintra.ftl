@@ -10,7 +10,7 @@ sintra-tower = wieża { $count }
 sintra-palace = Pałac: { $name }
 sintra-glass-short = szkło
 sintra-would-end = gdyby teraz koniec: { $points }
-sintra-keys-arrows = ← → zmieniają wybór, ↑ ↓ przeskakują do kolejnego warsztatu
+sintra-keys-arrows = ← → zmieniają wybór, ↑ ↓ przeskakują do kolejnego warsztatu lub na środek
 sintra-keys-enter = Enter lub spacja wybiera, a za drugim razem układa tafle
 sintra-keys-digits = 1–9 przenosi do warsztatu lub kwatery o tym numerze, 0 – na środek
 sintra-keys = R naciśnięte dwa razy cofa witrażystę
@@ -91,8 +91,8 @@ sintra-plain-seat = { $name }: punkty { $points }, stłuczone szkło { $glass },
 sintra-plain-strip = Kwatera { $slot }, wolne pola: { $needs }. Okno: { $window }.
 sintra-plain-no-strip = Kwatera { $slot }: usunięta. Okno: { $window }.
 sintra-plain-window-empty = puste
-sintra-plain-window = { $upper }
-sintra-plain-window-full = u góry { $upper }, u dołu { $lower }
+sintra-plain-window = u góry szkło { $upper }
+sintra-plain-window-full = u góry szkło { $upper }, u dołu { $lower }
 
 ## Texts that are no action
 
@@ -109,7 +109,7 @@ sintra-refused-not_an_action = To nie jest akcja.
 sintra-refused-must_keep = Kwatera jest pełna: najpierw wybierz taflę, którą zachowasz.
 sintra-refused-no_full_strip = Żadna kwatera nie jest pełna, więc nie ma tafli do zachowania.
 sintra-refused-no_pass = Nie możesz spasować.
-sintra-refused-partial_take = Nie możesz wziąć części tafli ani brać z kilku warsztatów.
+sintra-refused-partial_take = Bierze się wszystkie tafle jednego koloru z jednego miejsca.
 sintra-refused-split = Tafli nie można rozdzielić między kwatery.
 sintra-refused-return_target = Nie możesz wybrać, dokąd cofnie się witrażysta.
 sintra-refused-no_such_source = Warsztatu { $source } nie ma w tej partii (liczba graczy: { $players }).

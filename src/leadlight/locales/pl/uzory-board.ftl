@@ -2,7 +2,7 @@
 # $cell to pole, np. H8, $areas to lista w rodzaju „czerwony 6, biały 4”. Imion graczy się nie odmienia.
 
 uzory-board-seats = Gracze
-uzory-board-field = Plansza, najwyżej { $size } na { $size }
+uzory-board-field = Pole gry, najwyżej { $size } na { $size }
 uzory-board-hand = Twoja ręka
 uzory-board-hand-of = Ręka: { $name }
 # Liczby płytek obok ręki.
@@ -36,7 +36,7 @@ uzory-board-ties = Pozostałe odłamki: rozstrzygają remis
 ## Wybór koloru
 
 uzory-board-choose = Wybierz swój kolor
-uzory-board-choose-hint = Dostajesz punkt za ramki, w których twój kolor ma największą powierzchnię.
+uzory-board-choose-hint = Dostajesz punkt za każdą ramkę, w której twój kolor ma największą powierzchnię.
 uzory-board-choose-wait = Wybiera { $name }.
 uzory-board-colour-free = { $colour ->
     [red] Graj czerwonym.
@@ -133,8 +133,8 @@ uzory-board-missing = { $count ->
 uzory-board-hint-pick = Wybierz płytkę. Na jasne pola pasuje tak, jak leży, na kreskowane po obróceniu.
 uzory-board-hint-cell = Wskaż jasne pole, a zobaczysz, co się stanie.
 uzory-board-hint-tap = Dotknij jasnego pola, a zobaczysz, co się stanie.
-uzory-board-hint-wait = Wskaż ramkę, a pokaże swoje powierzchnie.
-uzory-board-hint-wait-tap = Dotknij ramki na planszy, a pokaże swoje powierzchnie.
+uzory-board-hint-wait = Wskaż ramkę, a zobaczysz jej powierzchnie.
+uzory-board-hint-wait-tap = Dotknij ramki na polu gry, a zobaczysz jej powierzchnie.
 uzory-board-legend-open = Linia ramki, która jest jeszcze otwarta
 uzory-board-legend-owned = Zamknięta ramka z pieczęcią tego, kto dostał punkt
 uzory-board-legend-nobodys = Zamknięta ramka, za którą punktu nie dostał nikt
@@ -146,8 +146,8 @@ uzory-board-legend-spent = Dotyka czerni: nie liczy się
 uzory-board-ask-colour = Wybierz swój kolor
 uzory-board-ask-name = Twoja tura: wskaż, kto dostaje punkt za ramkę
 uzory-board-ask-discard = Twoja tura: odrzuć to, czego nie chcesz zachować
-uzory-board-ask-skip = Naciśnij jeszcze raz, aby wymienić rękę i pominąć turę
-uzory-board-ask-nothing = Żadna płytka nie pasuje: wymień rękę
+uzory-board-ask-skip = Naciśnij jeszcze raz, aby wymienić płytki i pominąć turę
+uzory-board-ask-nothing = Żadna płytka nie pasuje: wymień płytki
 uzory-board-ask-pick = Twoja tura: wybierz płytkę
 uzory-board-ask-tile = Twoja tura: wybierz pole
 uzory-board-ask-closes = Twoja tura: ta płytka zamyka ramkę
@@ -169,8 +169,8 @@ uzory-board-shard-side = { $side ->
     [S] Odłamek na południe
    *[W] Odłamek na zachód
 }
-uzory-board-skip = Wymień rękę
-uzory-board-skip-short = Nowa ręka
+uzory-board-skip = Wymień płytki
+uzory-board-skip-short = Wymień
 uzory-board-skip-again = Naciśnij jeszcze raz: to zajmuje turę
 uzory-board-skip-again-short = Jeszcze raz
 uzory-board-lay = Połóż
@@ -179,20 +179,20 @@ uzory-board-keep = Zachowaj obie
 uzory-board-discard = Odrzuć { $count }
 uzory-board-discard-hint = Dotknij płytek, których nie chcesz zachować. Potem dobierzesz do trzech.
 uzory-board-discard-tile = { $discards ->
-    [yes] Płytka { $number } odchodzi.
+    [yes] Płytka { $number } do odrzucenia.
    *[no] Płytka { $number } zostaje.
 }
 uzory-board-name = Kto dostaje punkt za tę ramkę?
 uzory-board-name-seat = Punkt: { $name }
 uzory-board-name-you = Punkt dla ciebie
-uzory-board-zoom-in = Bliżej
-uzory-board-zoom-out = Dalej
+uzory-board-zoom-in = Przybliż
+uzory-board-zoom-out = Oddal
 uzory-board-fit = Pokaż wszystko
 uzory-board-keys-tiles = płytka z ręki; jeszcze raz ją obraca
-uzory-board-keys-turn = obrócić płytkę w lewo, w prawo
+uzory-board-keys-turn = obróć płytkę w lewo, w prawo
 uzory-board-keys-cells = następne pole, na które pasuje płytka
-uzory-board-keys-shard = położyć odłamek; strzałki wybierają trójkąt
-uzory-board-keys-frames = następna ramka na planszy
-uzory-board-keys-discard = odrzucić zaznaczone albo zachować obie
-uzory-board-keys-skip = wymienić rękę; nacisnąć dwa razy
-uzory-board-keys-zoom = bliżej, dalej, pokaż wszystko
+uzory-board-keys-shard = połóż odłamek; strzałki wybierają trójkąt
+uzory-board-keys-frames = następna ramka na polu gry
+uzory-board-keys-discard = odrzuć zaznaczone albo zachowaj obie
+uzory-board-keys-skip = wymień płytki (naciśnij dwa razy)
+uzory-board-keys-zoom = przybliż, oddal, pokaż wszystko

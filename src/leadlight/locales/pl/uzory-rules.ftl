@@ -22,12 +22,12 @@ uzory-rule-U2-8 = Przed pierwszą turą jedną losową płytkę ze stosu kładzi
 uzory-rule-U2-9 = Potem pierwszy gracz rozgrywa zwykłą turę.
 
 uzory-rules-U3 = Tura
-uzory-rule-U3-1 = Tury idą zgodnie z ruchem wskazówek zegara; działać może tylko gracz, którego jest tura.
+uzory-rule-U3-1 = Tury następują zgodnie z ruchem wskazówek zegara; ruch może wykonać tylko gracz, którego tura właśnie trwa.
 uzory-rule-U3-2 = W swojej turze gracz albo kładzie jedną z trzech płytek z ręki (U4), albo pomija turę.
 uzory-rule-U3-3 = Po położeniu płytki ramki się zamykają i są rozstrzygane (U6–U8), potem gracz odrzuca i dobiera płytki (U9.1–U9.3), a potem gra następny.
 uzory-rule-U3-4 = Pomijając turę, gracz odrzuca wszystkie 3 płytki z ręki i dobiera 3 nowe.
 uzory-rule-U3-5 = Turę można pominąć także wtedy, gdy jest co położyć.
-uzory-rule-U3-6 = Pominięcie jest dobrowolne, jeśli gracz mógł położyć choć jedną płytkę, z odłamkiem lub bez; w przeciwnym razie to wymiana ręki.
+uzory-rule-U3-6 = Pominięcie jest dobrowolne, jeśli gracz mógł położyć choć jedną płytkę, z odłamkiem lub bez; w przeciwnym razie to wymiana płytek.
 
 uzory-rules-U4 = Kładzenie płytki
 uzory-rule-U4-1 = Pole musi być puste i mieć wspólny bok z leżącą płytką.
@@ -75,8 +75,8 @@ uzory-rule-U8-4 = Powyżej 12 punktów używa się 4 żetonów zapasowych; powy�
 uzory-rule-U8-5 = Żetony nie wpływają ani na dopasowanie kolorów, ani na powierzchnie.
 
 uzory-rules-U9 = Odrzucanie i dobieranie
-uzory-rule-U9-1 = Po położeniu płytki i rozstrzygnięciu ramek gracz, którego jest tura, może raz odrzucić żadną, jedną lub obie płytki pozostałe w ręce.
-uzory-rule-U9-2 = Następnie dobiera do 3 płytek.
+uzory-rule-U9-1 = Po położeniu płytki i rozstrzygnięciu ramek gracz, którego tura trwa, może raz odrzucić jedną lub obie płytki pozostałe w ręce albo nie odrzucać żadnej.
+uzory-rule-U9-2 = Następnie dobiera płytki, aż będzie mieć 3.
 uzory-rule-U9-3 = Pozostali gracze nie odrzucają, nawet jeśli zdobyli punkt.
 uzory-rule-U9-4 = Jeśli trzeba dobrać płytkę, a stos jest pusty, odrzucone płytki tasuje się w nowy stos i dobiera dalej.
 uzory-rule-U9-5 = Płytki trafiają na stos odrzuconych przed dobieraniem, więc po U9.4 mogą wrócić.
@@ -84,7 +84,7 @@ uzory-rule-U9-6 = Odrzucone płytki leżą zakryte.
 
 uzory-rules-U10 = Koniec gry
 uzory-rule-U10-1 = Gra kończy się od razu, po rozstrzygnięciu ramek, gdy pole gry jest pełne: 49 płytek przy 2–4 graczach, 64 przy 5–6. Odrzucania już nie ma.
-uzory-rule-U10-2 = Kończy się, gdy z rzędu było tyle dobrowolnych pominięć, ilu jest graczy; wymiana ręki albo położona płytka zaczyna liczenie od nowa.
+uzory-rule-U10-2 = Kończy się, gdy z rzędu było tyle dobrowolnych pominięć, ilu jest graczy; wymiana płytek albo położona płytka zaczyna liczenie od nowa.
 uzory-rule-U10-3 = Ilekroć z rzędu minęła całkowita liczba kolejek bez położonej płytki, gra się kończy, jeśli żadna płytka ze stosu, z odrzuconych i z rąk nie pasuje na żadne dozwolone pole żadnemu graczowi, nawet z jego odłamkami, jeśli mu jeszcze zostały.
 uzory-rule-U10-4 = Gra kończy się także po pięciu kolejkach z rzędu bez położonej płytki.
 
@@ -96,7 +96,7 @@ uzory-rule-U11-3 = Jeśli nadal jest remis, gracze dzielą się zwycięstwem.
 uzory-rules-U12 = Gra z rozbitym wzorem
 uzory-rule-U12-1 = Czarny może stykać się z każdym kolorem, także z odłamkami.
 uzory-rule-U12-2 = Trójkąt, naprzeciw którego przez krawędź płytki leży czarny, w żadnej ramce nic nie dodaje.
-uzory-rule-U12-3 = Trójkąty na płytce, na której samej widać czerń, są odporne na U12.2.
+uzory-rule-U12-3 = Trójkąty na płytce, na której widać czerń, są odporne na U12.2.
 uzory-rule-U12-4 = Czarne trójkąty nigdy nie dodają powierzchni.
 uzory-rule-U12-5 = Działa to tylko na stykający się trójkąt i nie rozchodzi się dalej.
 uzory-rule-U12-6 = Sprawdza się to, gdy ramka się zamyka; na polu bez płytki nie ma czerni, a późniejsze płytki niczego nie zmieniają.

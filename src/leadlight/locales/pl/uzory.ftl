@@ -5,7 +5,7 @@ uzory-name = Uzory
 
 ## Wydruk
 
-uzory-print = Na arkuszach są 133 płytki, 6 żetonów „Wzór gracza”, 48 odłamków i 96 żetonów gotowego wzoru. Tnij wzdłuż znaczników, a kwadraty z odłamkami także wzdłuż obu przekątnych: z każdego są cztery.
+uzory-print = Na arkuszach są 133 płytki, 6 żetonów „Wzór gracza”, 48 odłamków i 96 żetonów gotowego wzoru. Tnij wzdłuż znaczników, a kwadraty z odłamkami także wzdłuż obu przekątnych: z każdego powstają cztery.
 
 ## Kolory
 
@@ -34,7 +34,7 @@ uzory-corner-NW = północny zachód
 
 ## Klawisze
 
-uzory-keys-arrows = ← → ↑ ↓ po płytkach albo kolorach, a na planszy do następnego pola, na które pasuje płytka
+uzory-keys-arrows = ← → ↑ ↓ po płytkach albo kolorach, a w polu gry do następnego pola, na które pasuje płytka
 uzory-keys-enter = Enter lub spacja bierze płytkę, a za drugim razem ją kładzie
 uzory-keys-digits = 1–3 bierze tę płytkę albo zaznacza ją do odrzucenia; 1–6 wybiera kolor lub gracza
 uzory-keys = R obraca płytkę zgodnie z ruchem wskazówek zegara, E w drugą stronę; D dodaje odłamek, przesuwa go, zdejmuje; P naciśnięte dwa razy pomija turę
@@ -77,9 +77,9 @@ uzory-pick-skip = żadna płytka nie pasuje: pomiń turę.
 uzory-pick-cell = wybierz pole; R i E obracają płytkę, D dodaje odłamek.
 uzory-pick-name = remis, { $areas }: kto dostaje punkt za tę ramkę?
 uzory-pick-discard = wybierz płytki do odrzucenia.
-uzory-choice-skip = pominąć turę i wymienić wszystkie trzy płytki
-uzory-choice-keep = zachować obie
-uzory-choice-discard = odrzucić { $places }
+uzory-choice-skip = pomiń turę i wymień wszystkie trzy płytki
+uzory-choice-keep = zachowaj obie
+uzory-choice-discard = odrzuć { $places }
 
 ## Co da wybór
 
@@ -111,20 +111,20 @@ uzory-tag-shard = { $side ->
 }
 uzory-tag-point = +1 { $name }, { $areas }
 uzory-tag-tie = remis, ty wskazujesz, kto dostaje punkt, { $areas }
-uzory-tag-nobody = ramka dla nikogo, { $areas }
-uzory-tag-nothing = ramka dla nikogo
+uzory-tag-nobody = ramka niczyja, { $areas }
+uzory-tag-nothing = ramka niczyja
 uzory-tag-ends = to kończy partię
 
 ## Ruchy: krótkie fakty po imieniu gracza
 
-uzory-log-starter = gra jako pierwszy gracz
+uzory-log-starter = pierwsza tura
 uzory-log-colour = { $colour ->
-    [red] gra czerwonym
-    [orange] gra pomarańczowym
-    [yellow] gra żółtym
-    [green] gra zielonym
-    [blue] gra niebieskim
-   *[violet] gra fioletowym
+    [red] kolor czerwony
+    [orange] kolor pomarańczowy
+    [yellow] kolor żółty
+    [green] kolor zielony
+    [blue] kolor niebieski
+   *[violet] kolor fioletowy
 }
 uzory-log-dealt = dobrano { $tile }
 uzory-log-start = Płytka początkowa { $tile } leży na { $cell }.
@@ -138,14 +138,14 @@ uzory-log-frame-tie = Ramka zamknięta: { $areas }. Remis.
 uzory-log-point = +1, razem { $points }
 uzory-log-point-named = +1 (wybór: { $name }), razem { $points }
 uzory-log-discarded = { $count ->
-    [0] zachowuje obie płytki
-    [one] odrzuca { $count } płytkę
-    [few] odrzuca { $count } płytki
-    [many] odrzuca { $count } płytek
-   *[other] odrzuca { $count } płytki
+    [0] obie płytki zachowane
+    [one] odrzucona { $count } płytka
+    [few] odrzucone { $count } płytki
+    [many] odrzucono { $count } płytek
+   *[other] odrzucono { $count } płytki
 }
-uzory-log-skipped = pomija turę i wymienia rękę
-uzory-log-redraw = nie ma co położyć, wymienia rękę
+uzory-log-skipped = tura pominięta, płytki wymienione
+uzory-log-redraw = nie ma co położyć, płytki wymienione
 uzory-log-renewed = { $count ->
     [one] Odrzucone tworzą nowy stos: { $count } płytka.
     [few] Odrzucone tworzą nowy stos: { $count } płytki.
@@ -171,8 +171,8 @@ uzory-part-tie = ramki przy remisie
 ## Wiersz po wierszu
 
 # $first i $last to pola w dwóch przeciwległych rogach tego, dokąd plansza może jeszcze urosnąć.
-uzory-plain-field = Plansza to { $size } na { $size } płytek, gdzieś między { $first } a { $last }.
-uzory-plain-choosing = Plansza będzie miała { $size } na { $size } płytek. Trwa wybór kolorów.
+uzory-plain-field = Pole gry to { $size } na { $size } płytek, gdzieś między { $first } a { $last }.
+uzory-plain-choosing = Pole gry będzie miało { $size } na { $size } płytek. Trwa wybór kolorów.
 uzory-plain-match = Położone płytki: { $count } z { $all }. W stosie { $stack }, odrzucone { $dropped }.
 uzory-plain-broken = Rozbity wzór: czarny styka się ze wszystkim, a to, z czym się styka, się nie liczy.
 uzory-plain-skips = Pominięć z rzędu: { $count } z { $all }; potem partia się kończy.
@@ -215,22 +215,22 @@ error-uzory-colour = „{ $text }” to nie kolor, którym można grać. Możliw
 
 uzory-refused-match_over = Partia jest już skończona.
 uzory-refused-not_your_turn = To nie twoja tura.
-uzory-refused-not_an_action = To nie jest ruch.
+uzory-refused-not_an_action = To nie jest akcja.
 uzory-refused-choose_colour = Najpierw wybierz kolor.
 uzory-refused-colour_taken = { $colour ->
-    [red] Czerwony jest zajęty: gra nim miejsce { $seat }.
-    [orange] Pomarańczowy jest zajęty: gra nim miejsce { $seat }.
-    [yellow] Żółty jest zajęty: gra nim miejsce { $seat }.
-    [green] Zielony jest zajęty: gra nim miejsce { $seat }.
-    [blue] Niebieski jest zajęty: gra nim miejsce { $seat }.
-   *[violet] Fioletowy jest zajęty: gra nim miejsce { $seat }.
+    [red] Czerwony jest zajęty: gra nim osoba na miejscu { $seat }.
+    [orange] Pomarańczowy jest zajęty: gra nim osoba na miejscu { $seat }.
+    [yellow] Żółty jest zajęty: gra nim osoba na miejscu { $seat }.
+    [green] Zielony jest zajęty: gra nim osoba na miejscu { $seat }.
+    [blue] Niebieski jest zajęty: gra nim osoba na miejscu { $seat }.
+   *[violet] Fioletowy jest zajęty: gra nim osoba na miejscu { $seat }.
 }
 uzory-refused-colour_chosen = Kolory są już wybrane.
-uzory-refused-second_tile = W tej turze płytka jest już położona.
+uzory-refused-second_tile = W tej turze położono już płytkę.
 uzory-refused-not_in_hand = Nie masz takiej płytki w ręce.
 uzory-refused-occupied = Na { $cell } leży już płytka.
 uzory-refused-no_neighbour = { $cell } nie styka się z żadną płytką.
-uzory-refused-outside_field = Z płytką na { $cell } plansza byłaby większa niż { $size } na { $size }.
+uzory-refused-outside_field = Z płytką na { $cell } pole gry byłoby większe niż { $size } na { $size }.
 uzory-refused-colour_mismatch = { $side ->
     [N] Od północy
     [E] Od wschodu
@@ -262,10 +262,10 @@ uzory-refused-black_mismatch = { $side ->
 uzory-refused-mirrored = Płytkę się obraca, ale nie odbija lustrzanie.
 uzory-refused-off_grid = Płytki leżą w siatce, bez odstępów i przesunięć.
 uzory-refused-own_colour = { $side ->
-    [N] Północ tej płytki
-    [E] Wschód tej płytki
-    [S] Południe tej płytki
-   *[W] Zachód tej płytki
+    [N] Północny trójkąt tej płytki
+    [E] Wschodni trójkąt tej płytki
+    [S] Południowy trójkąt tej płytki
+   *[W] Zachodni trójkąt tej płytki
 } ma już twój kolor: odłamka się tam nie kładzie.
 uzory-refused-shard_mismatch = { $side ->
     [N] Od północy

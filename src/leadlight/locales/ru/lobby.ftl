@@ -16,11 +16,11 @@ lobby-table-code = Стол { $code }
 
 # The games; the first three are names
 lobby-game-sintra = Синтра
-lobby-game-sagrada = Sagrada
+lobby-game-sagrada = Саграда
 lobby-game-uzory = Узоры
 lobby-about-sintra = Бери стёклышки, заполняй полосы, укрась дворец.
 lobby-about-sagrada = Собери из кубиков витраж без одинаковых соседей.
-lobby-about-uzory = Выкладывай жетоны, замыкай золотые рамки своего цвета.
+lobby-about-uzory = Выкладывай плитки, замыкай золотые рамки своего цвета.
 lobby-size = { $least }–{ $most ->
     [one] { $most } игрок
     [few] { $most } игрока
@@ -29,7 +29,7 @@ lobby-size = { $least }–{ $most ->
 }, { $minutes } мин
 lobby-later = Появится позже
 lobby-games = Игры
-lobby-game-show = Показать { $game }
+lobby-game-show = Показать игру «{ $game }»
 
 # Playing against bots
 lobby-play-bots = Сыграть с ботами
@@ -83,8 +83,8 @@ lobby-option-reveal_table_first = Сначала карты на столе
 lobby-option-reveal_table_first-hint = Инструменты и общие цели видны до того, как игроки выберут витражи.
 lobby-option-solo_tools = Инструменты
 lobby-option-solo_tools-hint = { $value ->
-    [1] Очень сложно
-    [2] Сложно
+    [1] Очень трудно
+    [2] Трудно
     [3] Средне
     [4] Довольно легко
    *[5] Легко
@@ -228,7 +228,7 @@ lobby-keys-help = этот список
 lobby-keys-off = Буквы и цифры работают только за столом; их можно отключить в меню.
 
 # The numbered rules
-lobby-rules = Правила игры { $game }
+lobby-rules = Правила игры «{ $game }»
 lobby-rules-chapters = Разделы
 lobby-rules-search = Поиск по правилам
 lobby-rules-found = { $count ->

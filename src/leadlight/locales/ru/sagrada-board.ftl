@@ -17,7 +17,7 @@ sagrada-board-goals = Общие цели
 sagrada-board-privates = Личные цели: считается большая
 sagrada-board-secret = Видно только тебе
 sagrada-board-now = сейчас
-sagrada-board-points-now = очков сейчас
+sagrada-board-points-now = очки сейчас
 sagrada-board-chip = { $name }: сейчас { $points }. Прочитать все цели.
 sagrada-board-partial = Личная цель пока скрыта.
 sagrada-board-mine = К моему витражу
@@ -40,7 +40,7 @@ sagrada-board-tokens = { $count ->
     [many] { $count } фишек привилегий
    *[other] { $count } фишки привилегий
 }
-# $dice is such as “12 red, 14 yellow”.
+# $dice is such as “red 12, yellow 14”.
 sagrada-board-bag = В мешочке { $count }: { $dice }.
 
 ## Alone
@@ -137,28 +137,30 @@ sagrada-board-choose-ahead = Выбрано заранее: витраж ста�
 sagrada-board-windows-chosen = Выбор витражей
 sagrada-board-has-chosen = витраж выбран
 sagrada-board-chooses = выбирает
-sagrada-board-waiting-for = Ещё выбирают: { $names }.
+sagrada-board-waiting-for = Ещё идёт выбор: { $names }.
 
 ## Tools
 
 # $price is sagrada-board-price, sagrada-board-price-die or sagrada-board-used-up.
 sagrada-board-tool = { $tool }, { $price }.
+# A tool's name inside a sentence: $tool in the messages sagrada-refused-.
+sagrada-board-tool-quoted = «{ $tool }»
 sagrada-board-price = { $count ->
-    [one] стоит { $count } фишку
-    [few] стоит { $count } фишки
-    [many] стоит { $count } фишек
-   *[other] стоит { $count } фишки
+    [one] цена: { $count } фишка
+    [few] цена: { $count } фишки
+    [many] цена: { $count } фишек
+   *[other] цена: { $count } фишки
 }
 sagrada-board-price-die = { $colour ->
-    [red] стоит красный кубик резерва
-    [yellow] стоит жёлтый кубик резерва
-    [green] стоит зелёный кубик резерва
-    [blue] стоит синий кубик резерва
-   *[purple] стоит фиолетовый кубик резерва
+    [red] цена: красный кубик резерва
+    [yellow] цена: жёлтый кубик резерва
+    [green] цена: зелёный кубик резерва
+    [blue] цена: синий кубик резерва
+   *[purple] цена: фиолетовый кубик резерва
 }
-sagrada-board-used-up = использован
+sagrada-board-used-up = использовано
 sagrada-board-tool-again = Нажми ещё раз, чтобы применить.
-sagrada-board-tool-used = Применён в этот ход.
+sagrada-board-tool-used = Применено в этот ход.
 sagrada-board-steps = Что нужно инструменту
 sagrada-board-pay = Заплатить: { $die }.
 sagrada-board-change = { $way ->
@@ -260,4 +262,4 @@ sagrada-board-keys-pass = спасовать или закончить ход; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-taken = { $die } из резерва
-sagrada-board-log-placed = { $die } на { $cell }
+sagrada-board-log-placed = { $die } → { $cell }

@@ -1,7 +1,7 @@
 # Sagrada на экране. $die — кубик, показанный меткой цвета и значением (или записью R3), $dice — несколько кубиков,
 # $cell — ячейка (r2c3: ряд 2, колонка 3). Имена игроков, названия витражей, инструментов и целей не склоняются.
 
-sagrada-name = Sagrada
+sagrada-name = Саграда
 
 ## Colours
 
@@ -14,7 +14,7 @@ sagrada-colour-purple = фиолетовый
 ## Tools
 
 sagrada-tool-1 = Обкусные щипцы
-sagrada-tool-1-text = Взяв кубик: увеличь или уменьши его значение на 1. 6 увеличить нельзя, 1 уменьшить нельзя.
+sagrada-tool-1-text = Взяв кубик, увеличь или уменьши его значение на 1. 6 увеличить нельзя, 1 уменьшить нельзя.
 sagrada-tool-2 = Кисть для эгломизе
 sagrada-tool-2-text = Перемести один кубик своего витража. Цвет, которого требует новая ячейка, не важен.
 sagrada-tool-3 = Гладилка для медной фольги
@@ -22,19 +22,19 @@ sagrada-tool-3-text = Перемести один кубик своего вит
 sagrada-tool-4 = Расправка для свинца
 sagrada-tool-4-text = Перемести ровно два кубика своего витража, один за другим, по всем правилам.
 sagrada-tool-5 = Резак для линз
-sagrada-tool-5-text = Взяв кубик: обменяй его на кубик со счётчика раундов. Значения не меняются.
+sagrada-tool-5-text = Взяв кубик, обменяй его на кубик со счётчика раундов. Значения не меняются.
 sagrada-tool-6 = Кисть для флюса
-sagrada-tool-6-text = Взяв кубик: перебрось его. Если он больше никуда не подходит, он возвращается в резерв.
+sagrada-tool-6-text = Взяв кубик, перебрось его. Если он больше никуда не подходит, он возвращается в резерв.
 sagrada-tool-7 = Молоток стекольщика
-sagrada-tool-7-text = Во второй свой ход раунда, до взятия кубика: перебрось весь резерв.
+sagrada-tool-7-text = Во второй свой ход раунда, прежде чем взять кубик, перебрось весь резерв.
 sagrada-tool-8 = Разломные щипцы
-sagrada-tool-8-text = В первый свой ход раунда, поместив кубик: возьми и помести ещё один. Второй ход ты пропустишь.
+sagrada-tool-8-text = В первый свой ход раунда, поместив кубик, возьми и помести ещё один. Второй ход ты пропустишь.
 sagrada-tool-9 = Линейка на пробке
-sagrada-tool-9-text = Взяв кубик: помести его в ячейку, которая не касается других кубиков. Остальные правила действуют.
+sagrada-tool-9-text = Взяв кубик, помести его в ячейку, которая не касается других кубиков. Остальные правила действуют.
 sagrada-tool-10 = Шлифовальный камень
-sagrada-tool-10-text = Взяв кубик: переверни его. 1 становится 6, 2 — 5, 3 — 4 и наоборот.
+sagrada-tool-10-text = Взяв кубик, переверни его. 1 становится 6, 2 — 5, 3 — 4 и наоборот.
 sagrada-tool-11 = Смывка для флюса
-sagrada-tool-11-text = Взяв кубик: верни его в мешочек, достань другой и выбери его значение. Помести его или оставь в резерве.
+sagrada-tool-11-text = Взяв кубик, верни его в мешочек, достань другой и выбери его значение. Помести его или оставь в резерве.
 sagrada-tool-12 = Простукивающее колёсико
 sagrada-tool-12-text = Перемести один или два кубика одного цвета, который есть на счётчике раундов, по всем правилам.
 
@@ -75,7 +75,7 @@ sagrada-private-purple-text = Сумма значений твоих фиоле�
 
 sagrada-round = раунд { $round } из { $rounds }
 sagrada-bag = мешочек { $count }
-sagrada-target = цель { $points }
+sagrada-target = нужно больше { $points }
 sagrada-order = Порядок
 sagrada-track = Счётчик
 sagrada-pool = Резерв
@@ -99,16 +99,16 @@ sagrada-legend = ⬢ фишка привилегий · ? скрытая лич�
 sagrada-pick-window = выбери витраж.
 sagrada-pick-turn = выбери кубик или инструмент либо закончи ход.
 sagrada-pick-tool = выбери инструмент или закончи ход.
-sagrada-pick-cell = выбери ячейку для { $die }.
-sagrada-pick-cell-leave = выбери ячейку для { $die } или оставь его в резерве.
+sagrada-pick-cell = выбери ячейку для кубика ({ $die }).
+sagrada-pick-cell-leave = выбери ячейку для кубика ({ $die }) или оставь его в резерве.
 sagrada-pick-rescue = { $die } сам никуда не подходит: выбери инструмент.
 sagrada-pick-pay = выбери кубик, которым заплатишь за инструмент.
-sagrada-pick-change = увеличить или уменьшить { $die }?
-sagrada-pick-swap = выбери кубик со счётчика, который возьмёшь вместо { $die }.
-sagrada-pick-value = выбери значение нового кубика { $die }.
+sagrada-pick-change = увеличить или уменьшить значение кубика ({ $die })?
+sagrada-pick-swap = выбери кубик со счётчика, который возьмёшь в обмен на свой ({ $die }).
+sagrada-pick-value = выбери значение нового кубика ({ $die }).
 sagrada-pick-lift = выбери кубик, который переместишь.
 sagrada-pick-lift-again = выбери второй кубик, который переместишь, или остановись.
-sagrada-pick-move = выбери новую ячейку для { $die }.
+sagrada-pick-move = выбери новую ячейку для кубика ({ $die }).
 sagrada-pick-draft-again = выбери второй кубик из резерва.
 
 sagrada-choice-end = закончить ход
@@ -130,7 +130,7 @@ sagrada-tag-cells = { $count ->
 
 ## Moves, as short facts after the player's name
 
-sagrada-log-starter = ходит первым
+sagrada-log-starter = первый ход
 sagrada-log-private = личная цель «{ $objective }»
 sagrada-log-card = карта витражей { $front } / { $back }
 sagrada-log-window = витраж { $window }
@@ -140,8 +140,8 @@ sagrada-log-tool-laid = Инструмент: { $tool }.
 sagrada-log-objective-laid = Общая цель: { $objective }.
 sagrada-log-round = Раунд { $round }: { $dice }. Первый игрок: { $name }.
 sagrada-log-round-solo = Раунд { $round }: { $dice }.
-sagrada-log-taken = берёт { $die }
-sagrada-log-placed = в { $cell }
+sagrada-log-taken = { $die } из резерва
+sagrada-log-placed = на ячейку { $cell }
 sagrada-log-tool = { $tool } за { $tokens ->
     [one] { $tokens } фишку привилегий
     [few] { $tokens } фишки привилегий
@@ -149,15 +149,15 @@ sagrada-log-tool = { $tool } за { $tokens ->
    *[other] { $tokens } фишки привилегий
 }
 sagrada-log-tool-die = { $tool }, плата: { $die }
-sagrada-log-changed = { $before } становится { $after }
-sagrada-log-swapped = { $given } в обмен на { $taken } раунда { $round }
-sagrada-log-rolled = { $before } переброшен: { $after }
+sagrada-log-changed = { $before }, теперь { $after }
+sagrada-log-swapped = { $given } отдан, { $taken } взят из раунда { $round }
+sagrada-log-rolled = переброшен: { $before }, теперь { $after }
 sagrada-log-returned = { $die } обратно в резерв
 sagrada-log-bagged = { $die } в мешочек
 sagrada-log-drawn = из мешочка { $die }
 sagrada-log-valued = теперь { $die }
 sagrada-log-pool-rolled = резерв переброшен: { $dice }
-sagrada-log-moved = { $die } из { $source } в { $target }
+sagrada-log-moved = { $die }: { $source } → { $target }
 sagrada-log-passed = пас
 sagrada-log-forced = пас: сделать ничего нельзя
 sagrada-log-skipped = второй ход пропущен
@@ -170,7 +170,7 @@ sagrada-log-won = победа: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, больше нейтрального результата { $target }
-sagrada-log-lost = не победа: { $points ->
+sagrada-log-lost = поражение: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -291,38 +291,38 @@ sagrada-refused-choose_window = Сначала выбери витраж.
 sagrada-refused-window_chosen = Витражи уже выбраны.
 sagrada-refused-second_draft = В этот ход кубик уже взят.
 sagrada-refused-second_tool = В этот ход инструмент уже применён.
-sagrada-refused-finish_tool = Сначала закончи то, что начато инструментом { $tool }.
+sagrada-refused-finish_tool = Сначала доведи до конца действие инструмента { $tool }.
 sagrada-refused-nothing_in_hand = В руке нет кубика: сначала возьми его из резерва.
 sagrada-refused-no_tool_chosen = Это шаг инструмента: сначала выбери инструмент.
 sagrada-refused-must_place = Сначала помести кубик, который у тебя в руке.
-sagrada-refused-die_not_there = В резерве нет { $die }.
-sagrada-refused-unplaceable = Для { $die } в твоём витраже нет места, и ни один доступный инструмент не поможет.
-sagrada-refused-occupied = В { $cell } уже стоит кубик.
-sagrada-refused-not_border = Первый кубик ставят с краю витража, а { $cell } внутри.
-sagrada-refused-not_touching = { $cell } не касается ни одного твоего кубика.
-sagrada-refused-wrong_colour = { $cell } принимает только { $asked ->
+sagrada-refused-die_not_there = Такого кубика в резерве нет: { $die }.
+sagrada-refused-unplaceable = Этот кубик ({ $die }) никуда не подходит в твоём витраже, и ни один доступный инструмент не поможет.
+sagrada-refused-occupied = В этой ячейке ({ $cell }) уже стоит кубик.
+sagrada-refused-not_border = Первый кубик ставят с краю витража, а эта ячейка ({ $cell }) внутри.
+sagrada-refused-not_touching = Эта ячейка ({ $cell }) не касается ни одного твоего кубика.
+sagrada-refused-wrong_colour = Эта ячейка ({ $cell }) принимает только { $asked ->
     [R] красные
     [Y] жёлтые
     [G] зелёные
     [B] синие
    *[P] фиолетовые
 } кубики, а это { $die }.
-sagrada-refused-wrong_shade = { $cell } принимает только кубики со значением { $asked }, а это { $die }.
-sagrada-refused-equal_colour = Рядом с { $cell } стоит кубик того же цвета, что и { $die }.
-sagrada-refused-equal_shade = Рядом с { $cell } стоит кубик с тем же значением, что и { $die }.
-sagrada-refused-touches = С этим инструментом кубик ставят туда, где он не касается других, а { $cell } касается.
-sagrada-refused-no_die_here = В { $cell } нет кубика.
-sagrada-refused-same_cell = Кубик должен покинуть свою ячейку { $cell }.
-sagrada-refused-same_die = Кубик в { $cell } уже перемещён: выбери другой.
-sagrada-refused-no_second_move = После перемещения в { $cell } второй кубик переместить не удалось бы, а этот инструмент перемещает два.
-sagrada-refused-not_own_colour_pair = { $die } переместить нельзя: все перемещаемые кубики должны быть одного цвета, и он должен быть на счётчике раундов.
-sagrada-refused-cannot_move = Для { $die } нет другой ячейки.
+sagrada-refused-wrong_shade = Эта ячейка ({ $cell }) принимает только кубики со значением { $asked }, а это { $die }.
+sagrada-refused-equal_colour = Рядом с этой ячейкой ({ $cell }) стоит кубик того же цвета, что и { $die }.
+sagrada-refused-equal_shade = Рядом с этой ячейкой ({ $cell }) стоит кубик с тем же значением, что и { $die }.
+sagrada-refused-touches = С этим инструментом кубик ставят туда, где он не касается других, а эта ячейка ({ $cell }) касается.
+sagrada-refused-no_die_here = В этой ячейке ({ $cell }) нет кубика.
+sagrada-refused-same_cell = Кубик должен покинуть свою ячейку ({ $cell }).
+sagrada-refused-same_die = Кубик в этой ячейке ({ $cell }) уже перемещён: выбери другой.
+sagrada-refused-no_second_move = После перемещения в эту ячейку ({ $cell }) второй кубик переместить не удалось бы, а этот инструмент перемещает два.
+sagrada-refused-not_own_colour_pair = Этот кубик ({ $die }) переместить нельзя: все перемещаемые кубики должны быть одного цвета, и он должен быть на счётчике раундов.
+sagrada-refused-cannot_move = Для этого кубика ({ $die }) нет другой ячейки.
 sagrada-refused-must_move = Инструмент { $tool } оплачен: нужно переместить кубик.
 sagrada-refused-tool_not_here = Этого инструмента нет на столе.
-sagrada-refused-tool_wrong_time = { $tool ->
-    [7] Инструмент { $tool } применяют во второй свой ход раунда, до взятия кубика.
-    [8] Инструмент { $tool } применяют в первый свой ход раунда, поместив кубик.
-   *[other] Инструмент { $tool } применяют, взяв кубик и ещё не поместив его.
+sagrada-refused-tool_wrong_time = { $when ->
+    [second_turn] Инструмент { $tool } применяют во второй свой ход раунда, прежде чем взять кубик.
+    [first_turn] Инструмент { $tool } применяют в первый свой ход раунда, поместив кубик.
+   *[in_hand] Инструмент { $tool } применяют, взяв кубик и ещё не поместив его.
 }
 sagrada-refused-tool_no_effect = Инструмент { $tool } здесь ничего не даст: выполнить его действие никак нельзя.
 sagrada-refused-no_tokens = Инструмент { $tool } стоит { $price ->
@@ -339,4 +339,4 @@ sagrada-refused-bad_payment = За инструмент { $tool } платят {
    *[purple] фиолетовым
 } кубиком резерва.
 sagrada-refused-value_range = На кубике от 1 до 6, и этот инструмент меняет его ровно так, как на нём сказано.
-sagrada-refused-die_not_on_track = На счётчике в раунде { $round } нет { $die }.
+sagrada-refused-die_not_on_track = Такого кубика на счётчике в раунде { $round } нет: { $die }.

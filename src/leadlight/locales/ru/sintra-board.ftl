@@ -222,7 +222,7 @@ sintra-break = { $colour ->
     }
 }
 sintra-return = Вернуть стекольщика
-sintra-return-again = Нажми ещё раз, чтобы вернуть
+sintra-return-again = Нажми ещё раз
 sintra-return-costs = на это уйдёт ход
 sintra-cancel = Отмена
 sintra-picked-display = { $colour ->
@@ -289,7 +289,7 @@ sintra-picked-centre = { $colour ->
        *[other] { $count } жёлтого из центра
     }
 }
-sintra-tap-strip = Коснись яркой полосы
+sintra-tap-strip = Коснись подсвеченной полосы
 sintra-tap-pane = Коснись стёклышка
 sintra-ahead = Выбрано заранее, до твоего хода
 sintra-waiting = { $name } выбирает

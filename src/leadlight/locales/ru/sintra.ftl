@@ -18,8 +18,8 @@ sintra-legend = ⬡1 маркер первого игрока · ✧ орнам�
 
 sintra-pick-group = выбери цвет на витрине или в центре. R — вернуть стекольщика.
 sintra-pick-group-only = выбери цвет на витрине или в центре.
-sintra-pick-slot = выбери полосу для { $count } { $pane }.
-sintra-pick-break = для { $count } { $pane } нет подходящих клеток. Enter — разбить.
+sintra-pick-slot = { $count } { $pane } — выбери полосу.
+sintra-pick-break = { $count } { $pane } — подходящих клеток нет. Enter — разбить.
 sintra-pick-keep = полоса заполнена. Выбери, какое стёклышко оставить.
 
 sintra-tag-fits = поместится { $count }

@@ -78,7 +78,7 @@ table-invite-note = Отправь ссылку, дай отсканироват
 table-invite-link = Ссылка на этот стол
 table-invite-code = Код
 table-invite-share = Поделиться
-table-invite-text = Сыграем в { $game }?
+table-invite-text = Сыграем в игру «{ $game }»?
 table-invite-qr = QR-код со ссылкой на этот стол
 table-welcome-note = Выбери имя и место. Регистрация не нужна.
 table-full = Все места заняты. Когда партия начнётся, её можно будет смотреть отсюда.
@@ -154,11 +154,11 @@ table-over-winner = { $name } побеждает: { $points ->
     [many] { $points } очков
    *[other] счёт { $points }
 }
-table-over-shared = Победу делят { $names }: { $points ->
+table-over-shared = Общая победа: { $names }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
-   *[other] счёт { $points }
+   *[other] { $points } очка
 }
 table-over-you-alone = Твоя победа: партия сдана
 table-over-alone = { $name } побеждает: партия сдана

@@ -28,8 +28,8 @@ uzory-board-seat = { $name }, { $colour }: { $points ->
 }.
 uzory-board-no-colour = цвета пока нет
 uzory-board-unowned = Ничьи цвета
-uzory-board-skips = Пропусков подряд: { $count } из { $all }; когда пропустят все, партия кончится
-uzory-board-idle = Ходов без плитки: { $count } из { $all }; потом партия кончится
+uzory-board-skips = Пропусков подряд: { $count } из { $all }; когда пропустят все, партия закончится
+uzory-board-idle = Ходов без плитки: { $count } из { $all }; потом партия закончится
 uzory-board-laid-count = Положено плиток: { $count } из { $all }
 uzory-board-ties = Осталось осколков: решают при равенстве
 
@@ -95,7 +95,7 @@ uzory-board-open-frame-empty = Открытая рамка; { $count ->
    *[other] не хватает { $count } плитки
 }.
 uzory-board-closed-you = Твоя рамка: { $areas }.
-uzory-board-closed = Рамка, очко у { $name }: { $areas }.
+uzory-board-closed = Рамка ({ $name }): { $areas }.
 # $why — одно из сообщений uzory-board-why-.
 uzory-board-closed-nobody = Ничья рамка: { $areas }. { $why }.
 uzory-board-no-area = ничего, что считается
@@ -117,10 +117,10 @@ uzory-board-why-clear = Площадь наибольшая
 uzory-board-why-white = Больше всего белого, поэтому очко не получает никто
 uzory-board-why-neutral = Больше всего цвета, которым никто не играет
 uzory-board-why-none = Из-за чёрного ничего не считается
-uzory-board-why-named = Поровну у цветов нескольких игроков
+uzory-board-why-named = Поровну: цвета нескольких игроков
 uzory-board-why-was-named = Поровну: кому очко, решил тот, кто положил плитку
-uzory-board-why-white-level = Белый вровень не мешает
-uzory-board-why-level = Вровень с цветом, которым никто не играет
+uzory-board-why-white-level = Белого столько же, но он не мешает
+uzory-board-why-level = Поровну с цветом, которым никто не играет
 uzory-board-areas = Площадь цветов внутри рамки
 uzory-board-open-title = Открытая рамка
 uzory-board-closed-title = Замкнутая рамка
@@ -130,10 +130,10 @@ uzory-board-missing = { $count ->
     [many] Не хватает { $count } плиток: { $cells }
    *[other] Не хватает { $count } плитки: { $cells }
 }
-uzory-board-hint-pick = Выбери плитку. На светлые клетки она ложится как есть, на пунктирные — если повернуть.
-uzory-board-hint-cell = Наведи на светлую клетку и увидишь, что будет.
-uzory-board-hint-tap = Коснись светлой клетки и увидишь, что будет.
-uzory-board-hint-wait = Наведи на рамку, и она покажет свои площади.
+uzory-board-hint-pick = Выбери плитку. На подсвеченные клетки она ложится как есть, на пунктирные — если повернуть.
+uzory-board-hint-cell = Наведи курсор на подсвеченную клетку и увидишь, что будет.
+uzory-board-hint-tap = Коснись подсвеченной клетки и увидишь, что будет.
+uzory-board-hint-wait = Наведи курсор на рамку, и она покажет свои площади.
 uzory-board-hint-wait-tap = Коснись рамки на поле, и она покажет свои площади.
 uzory-board-legend-open = Линия рамки, которая ещё открыта
 uzory-board-legend-owned = Замкнутая рамка с печатью того, кто получил очко
@@ -146,8 +146,8 @@ uzory-board-legend-spent = Касается чёрного: не считает�
 uzory-board-ask-colour = Выбери свой цвет
 uzory-board-ask-name = Твой ход: реши, кому очко за рамку
 uzory-board-ask-discard = Твой ход: сбрось то, что не хочешь оставлять
-uzory-board-ask-skip = Нажми ещё раз, чтобы сменить руку и пропустить ход
-uzory-board-ask-nothing = Ни одна плитка не ложится: смени руку
+uzory-board-ask-skip = Нажми ещё раз, чтобы сменить плитки и пропустить ход
+uzory-board-ask-nothing = Ни одна плитка не ложится: смени плитки
 uzory-board-ask-pick = Твой ход: выбери плитку
 uzory-board-ask-tile = Твой ход: выбери клетку
 uzory-board-ask-closes = Твой ход: эта плитка замкнёт рамку
@@ -160,8 +160,8 @@ uzory-board-shard = Положить осколок
 uzory-board-shard-short = Осколок
 uzory-board-shard-off = Без осколка
 uzory-board-shard-where = Выбери треугольник плитки.
-uzory-board-shard-nowhere = Здесь ни один треугольник плитки не берёт осколка.
-uzory-board-shard-cell = Сначала наведи на светлую клетку.
+uzory-board-shard-nowhere = Здесь осколок не положить ни на один треугольник плитки.
+uzory-board-shard-cell = Сначала укажи подсвеченную клетку.
 uzory-board-shard-none = Осколков не осталось
 uzory-board-shard-side = { $side ->
     [N] Осколок на север
@@ -169,8 +169,8 @@ uzory-board-shard-side = { $side ->
     [S] Осколок на юг
    *[W] Осколок на запад
 }
-uzory-board-skip = Сменить руку
-uzory-board-skip-short = Новая рука
+uzory-board-skip = Сменить плитки
+uzory-board-skip-short = Новые плитки
 uzory-board-skip-again = Нажми ещё раз: это займёт ход
 uzory-board-skip-again-short = Ещё раз
 uzory-board-lay = Положить
@@ -179,7 +179,7 @@ uzory-board-keep = Оставить обе
 uzory-board-discard = Сбросить { $count }
 uzory-board-discard-hint = Коснись плиток, которые не хочешь оставлять. Потом доберёшь до трёх.
 uzory-board-discard-tile = { $discards ->
-    [yes] Плитка { $number } уходит.
+    [yes] Плитка { $number } — в сброс.
    *[no] Плитка { $number } остаётся.
 }
 uzory-board-name = Кому очко за эту рамку?
@@ -194,5 +194,5 @@ uzory-board-keys-cells = следующая клетка, куда ложитс�
 uzory-board-keys-shard = положить осколок; стрелки выбирают треугольник
 uzory-board-keys-frames = следующая рамка на поле
 uzory-board-keys-discard = сбросить отмеченное или оставить обе
-uzory-board-keys-skip = сменить руку; нажать дважды
+uzory-board-keys-skip = сменить плитки; нажать дважды
 uzory-board-keys-zoom = ближе, дальше, показать всё

@@ -113,20 +113,20 @@ uzory-tag-point = +1 { $name }, { $areas }
 uzory-tag-tie = поровну, очко отдаёшь ты, { $areas }
 uzory-tag-nobody = рамка никому, { $areas }
 uzory-tag-nothing = рамка никому
-uzory-tag-ends = на этом партия кончится
+uzory-tag-ends = на этом партия закончится
 
 ## Ходы: короткие сообщения после имени игрока
 
-uzory-log-starter = ходит первым
+uzory-log-starter = первый ход
 uzory-log-colour = { $colour ->
-    [red] играет красным
-    [orange] играет оранжевым
-    [yellow] играет жёлтым
-    [green] играет зелёным
-    [blue] играет синим
-   *[violet] играет фиолетовым
+    [red] цвет красный
+    [orange] цвет оранжевый
+    [yellow] цвет жёлтый
+    [green] цвет зелёный
+    [blue] цвет синий
+   *[violet] цвет фиолетовый
 }
-uzory-log-dealt = взята { $tile }
+uzory-log-dealt = взято { $tile }
 uzory-log-start = Начальная плитка { $tile } лежит на { $cell }.
 uzory-log-laid = { $tile } на { $cell }
 uzory-log-laid-shard = { $tile } на { $cell }, с осколком
@@ -138,14 +138,14 @@ uzory-log-frame-tie = Рамка замкнута: { $areas }. Поровну.
 uzory-log-point = +1, всего { $points }
 uzory-log-point-named = +1 (решение: { $name }), всего { $points }
 uzory-log-discarded = { $count ->
-    [0] оставляет обе плитки
-    [one] сбрасывает { $count } плитку
-    [few] сбрасывает { $count } плитки
-    [many] сбрасывает { $count } плиток
-   *[other] сбрасывает { $count } плитки
+    [0] обе плитки остаются
+    [one] сброшена { $count } плитка
+    [few] сброшено { $count } плитки
+    [many] сброшено { $count } плиток
+   *[other] сброшено { $count } плитки
 }
-uzory-log-skipped = пропускает ход и меняет руку
-uzory-log-redraw = положить нечего, меняет руку
+uzory-log-skipped = ход пропущен, плитки заменены
+uzory-log-redraw = положить нечего, плитки заменены
 uzory-log-renewed = { $count ->
     [one] Сброс стал новой стопкой: { $count } плитка.
     [few] Сброс стал новой стопкой: { $count } плитки.
@@ -153,7 +153,7 @@ uzory-log-renewed = { $count ->
    *[other] Сброс стал новой стопкой: { $count } плитки.
 }
 uzory-log-ended-full = Поле заполнено.
-uzory-log-ended-skips = Все подряд пропустили ход: партия окончена.
+uzory-log-ended-skips = Все по очереди пропустили ход: партия окончена.
 uzory-log-ended-dead_end = Ни одна плитка больше не ложится: партия окончена.
 uzory-log-ended-idle = Пять кругов без единой плитки: партия окончена.
 uzory-log-final = { $shards ->
@@ -175,7 +175,7 @@ uzory-plain-field = Поле — { $size } на { $size } плиток, где-�
 uzory-plain-choosing = Поле будет { $size } на { $size } плиток. Идёт выбор цветов.
 uzory-plain-match = Положено плиток: { $count } из { $all }. В стопке { $stack }, в сбросе { $dropped }.
 uzory-plain-broken = Разбитый узор: чёрный касается всего, а то, чего он касается, не считается.
-uzory-plain-skips = Пропусков подряд: { $count } из { $all }; потом партия кончится.
+uzory-plain-skips = Пропусков подряд: { $count } из { $all }; потом партия закончится.
 # $tile — целая плитка, как в uzory-plain-tile.
 uzory-plain-laid = { $cell }: { $tile }.
 uzory-plain-hand = Плитка { $place }: { $tile }.
@@ -218,12 +218,12 @@ uzory-refused-not_your_turn = Сейчас не твой ход.
 uzory-refused-not_an_action = Это не действие.
 uzory-refused-choose_colour = Сначала выбери цвет.
 uzory-refused-colour_taken = { $colour ->
-    [red] Красный занят: им играет место { $seat }.
-    [orange] Оранжевый занят: им играет место { $seat }.
-    [yellow] Жёлтый занят: им играет место { $seat }.
-    [green] Зелёный занят: им играет место { $seat }.
-    [blue] Синий занят: им играет место { $seat }.
-   *[violet] Фиолетовый занят: им играет место { $seat }.
+    [red] Красный занят: им играет игрок на месте { $seat }.
+    [orange] Оранжевый занят: им играет игрок на месте { $seat }.
+    [yellow] Жёлтый занят: им играет игрок на месте { $seat }.
+    [green] Зелёный занят: им играет игрок на месте { $seat }.
+    [blue] Синий занят: им играет игрок на месте { $seat }.
+   *[violet] Фиолетовый занят: им играет игрок на месте { $seat }.
 }
 uzory-refused-colour_chosen = Цвета уже выбраны.
 uzory-refused-second_tile = В этот ход плитка уже положена.

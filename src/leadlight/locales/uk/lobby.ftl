@@ -16,10 +16,10 @@ lobby-table-code = Стіл { $code }
 
 # The games; the first three are names
 lobby-game-sintra = Сінтра
-lobby-game-sagrada = Sagrada
+lobby-game-sagrada = Саграда
 lobby-game-uzory = Узори
 lobby-about-sintra = Бери скельця, заповнюй вітражі, прикрашай палац.
-lobby-about-sagrada = Викладай кубики у вікно, де поруч немає однакових.
+lobby-about-sagrada = Збирай із кубиків вітраж, де поруч немає однакових.
 lobby-about-uzory = Викладай плитки, замикай золоті рамки свого кольору.
 lobby-size = { $least }–{ $most ->
     [one] { $most } гравець
@@ -29,7 +29,7 @@ lobby-size = { $least }–{ $most ->
 }, { $minutes } хв
 lobby-later = З’явиться згодом
 lobby-games = Ігри
-lobby-game-show = Показати гру { $game }
+lobby-game-show = Показати гру «{ $game }»
 
 # Playing against bots
 lobby-play-bots = Грати проти ботів
@@ -41,7 +41,7 @@ lobby-opponents = { $bots ->
     [few] { $bots } боти
     [many] { $bots } ботів
    *[other] { $bots } бота
-}, { $level }
+} ({ $level })
 lobby-opponents-change = Вибрати гравців і ботів
 lobby-players = Гравці
 lobby-level = Боти

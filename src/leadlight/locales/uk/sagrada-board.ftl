@@ -17,7 +17,7 @@ sagrada-board-goals = Спільні цілі
 sagrada-board-privates = Особисті цілі: зараховується більша
 sagrada-board-secret = Видно лише тобі
 sagrada-board-now = зараз
-sagrada-board-points-now = балів зараз
+sagrada-board-points-now = бали зараз
 sagrada-board-chip = { $name }: зараз { $points }. Прочитати всі цілі.
 sagrada-board-partial = Особиста ціль поки прихована.
 sagrada-board-mine = До мого вітража
@@ -40,7 +40,7 @@ sagrada-board-tokens = { $count ->
     [many] { $count } фішок привілеїв
    *[other] { $count } фішки привілеїв
 }
-# $dice is such as “12 red, 14 yellow”.
+# $dice is such as “red 12, yellow 14”.
 sagrada-board-bag = У мішечку { $count }: { $dice }.
 
 ## Alone
@@ -137,24 +137,26 @@ sagrada-board-choose-ahead = Вибрано наперед: вітраж ста�
 sagrada-board-windows-chosen = Вибір вітражів
 sagrada-board-has-chosen = вітраж вибрано
 sagrada-board-chooses = вибирає
-sagrada-board-waiting-for = Ще вибирають: { $names }.
+sagrada-board-waiting-for = Ще триває вибір: { $names }.
 
 ## Tools
 
 # $price is sagrada-board-price, sagrada-board-price-die or sagrada-board-used-up.
 sagrada-board-tool = { $tool }, { $price }.
+# A tool's name inside a sentence: $tool in the messages sagrada-refused-.
+sagrada-board-tool-quoted = «{ $tool }»
 sagrada-board-price = { $count ->
-    [one] коштує { $count } фішку
-    [few] коштує { $count } фішки
-    [many] коштує { $count } фішок
-   *[other] коштує { $count } фішки
+    [one] ціна: { $count } фішка
+    [few] ціна: { $count } фішки
+    [many] ціна: { $count } фішок
+   *[other] ціна: { $count } фішки
 }
 sagrada-board-price-die = { $colour ->
-    [red] коштує червоний кубик резерву
-    [yellow] коштує жовтий кубик резерву
-    [green] коштує зелений кубик резерву
-    [blue] коштує синій кубик резерву
-   *[purple] коштує фіолетовий кубик резерву
+    [red] ціна: червоний кубик резерву
+    [yellow] ціна: жовтий кубик резерву
+    [green] ціна: зелений кубик резерву
+    [blue] ціна: синій кубик резерву
+   *[purple] ціна: фіолетовий кубик резерву
 }
 sagrada-board-used-up = використано
 sagrada-board-tool-again = Натисни ще раз, щоб застосувати.
@@ -260,4 +262,4 @@ sagrada-board-keys-pass = спасувати або закінчити хід; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-taken = { $die } з резерву
-sagrada-board-log-placed = { $die } на { $cell }
+sagrada-board-log-placed = { $die } → { $cell }

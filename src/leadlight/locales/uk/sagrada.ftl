@@ -1,7 +1,7 @@
 # Sagrada на екрані. $die — кубик, показаний позначкою кольору й значенням (або записом R3), $dice — кілька кубиків,
 # $cell — клітинка (r2c3: ряд 2, стовпець 3). Імена гравців, назви вітражів, інструментів і цілей не відмінюються.
 
-sagrada-name = Sagrada
+sagrada-name = Саграда
 
 ## Colours
 
@@ -14,7 +14,7 @@ sagrada-colour-purple = фіолетовий
 ## Tools
 
 sagrada-tool-1 = Обкусні щипці
-sagrada-tool-1-text = Узявши кубик: збільш або зменш його значення на 1. 6 збільшити не можна, 1 зменшити не можна.
+sagrada-tool-1-text = Узявши кубик, збільш або зменш його значення на 1. 6 збільшити не можна, 1 зменшити не можна.
 sagrada-tool-2 = Пензель для еґломізе
 sagrada-tool-2-text = Перемісти один кубик свого вітража. Колір, якого вимагає нова клітинка, не має значення.
 sagrada-tool-3 = Гладилка для мідної фольги
@@ -22,21 +22,21 @@ sagrada-tool-3-text = Перемісти один кубик свого вітр
 sagrada-tool-4 = Розправка для свинцю
 sagrada-tool-4-text = Перемісти рівно два кубики свого вітража, один за одним, за всіма правилами.
 sagrada-tool-5 = Різак для лінз
-sagrada-tool-5-text = Узявши кубик: обміняй його на кубик із лічильника раундів. Значення не змінюються.
+sagrada-tool-5-text = Узявши кубик, обміняй його на кубик із лічильника раундів. Значення не змінюються.
 sagrada-tool-6 = Пензель для флюсу
-sagrada-tool-6-text = Узявши кубик: перекинь його. Якщо він більше нікуди не підходить, він повертається в резерв.
+sagrada-tool-6-text = Узявши кубик, перекинь його. Якщо він більше нікуди не підходить, він повертається в резерв.
 sagrada-tool-7 = Молоток скляра
-sagrada-tool-7-text = Другого свого ходу в раунді, до взяття кубика: перекинь увесь резерв.
+sagrada-tool-7-text = Другого свого ходу в раунді, перш ніж узяти кубик, перекинь увесь резерв.
 sagrada-tool-8 = Розломні щипці
-sagrada-tool-8-text = Першого свого ходу в раунді, поклавши кубик: візьми й поклади ще один. Другий хід ти пропустиш.
+sagrada-tool-8-text = Першого свого ходу в раунді, поклавши кубик, візьми й поклади ще один. Другий хід ти пропустиш.
 sagrada-tool-9 = Лінійка на корку
-sagrada-tool-9-text = Узявши кубик: поклади його в клітинку, що не торкається інших кубиків. Решта правил діє.
+sagrada-tool-9-text = Узявши кубик, поклади його в клітинку, що не торкається інших кубиків. Решта правил діє.
 sagrada-tool-10 = Шліфувальний камінь
-sagrada-tool-10-text = Узявши кубик: переверни його. 1 стає 6, 2 — 5, 3 — 4 і навпаки.
+sagrada-tool-10-text = Узявши кубик, переверни його. 1 стає 6, 2 — 5, 3 — 4 і навпаки.
 sagrada-tool-11 = Змивка для флюсу
-sagrada-tool-11-text = Узявши кубик: поверни його в мішечок, дістань інший і вибери його значення. Поклади його або лиши в резерві.
+sagrada-tool-11-text = Узявши кубик, поверни його в мішечок, дістань інший і вибери його значення. Поклади його або лиши в резерві.
 sagrada-tool-12 = Простукувальне коліщатко
-sagrada-tool-12-text = Перемісти один або два кубики одного кольору, що є на лічильнику раундів, за всіма правилами.
+sagrada-tool-12-text = Перемісти один або два кубики одного кольору за всіма правилами; цей колір має бути на лічильнику раундів.
 
 ## Objectives
 
@@ -75,7 +75,7 @@ sagrada-private-purple-text = Сума значень твоїх фіолето�
 
 sagrada-round = раунд { $round } з { $rounds }
 sagrada-bag = мішечок { $count }
-sagrada-target = ціль { $points }
+sagrada-target = треба понад { $points }
 sagrada-order = Порядок
 sagrada-track = Лічильник
 sagrada-pool = Резерв
@@ -99,16 +99,16 @@ sagrada-legend = ⬢ фішка привілеїв · ? прихована ос�
 sagrada-pick-window = вибери вітраж.
 sagrada-pick-turn = вибери кубик чи інструмент або закінчи хід.
 sagrada-pick-tool = вибери інструмент або закінчи хід.
-sagrada-pick-cell = вибери клітинку для { $die }.
-sagrada-pick-cell-leave = вибери клітинку для { $die } або лиши його в резерві.
+sagrada-pick-cell = вибери клітинку для кубика ({ $die }).
+sagrada-pick-cell-leave = вибери клітинку для кубика ({ $die }) або лиши його в резерві.
 sagrada-pick-rescue = { $die } сам нікуди не підходить: вибери інструмент.
 sagrada-pick-pay = вибери кубик, яким заплатиш за інструмент.
-sagrada-pick-change = збільшити чи зменшити { $die }?
-sagrada-pick-swap = вибери кубик із лічильника, який візьмеш замість { $die }.
-sagrada-pick-value = вибери значення нового кубика { $die }.
+sagrada-pick-change = збільшити чи зменшити значення кубика ({ $die })?
+sagrada-pick-swap = вибери кубик із лічильника, який візьмеш в обмін на свій ({ $die }).
+sagrada-pick-value = вибери значення нового кубика ({ $die }).
 sagrada-pick-lift = вибери кубик, який перемістиш.
 sagrada-pick-lift-again = вибери другий кубик, який перемістиш, або зупинися.
-sagrada-pick-move = вибери нову клітинку для { $die }.
+sagrada-pick-move = вибери нову клітинку для кубика ({ $die }).
 sagrada-pick-draft-again = вибери другий кубик із резерву.
 
 sagrada-choice-end = закінчити хід
@@ -130,7 +130,7 @@ sagrada-tag-cells = { $count ->
 
 ## Moves, as short facts after the player's name
 
-sagrada-log-starter = ходить перший
+sagrada-log-starter = перший хід
 sagrada-log-private = особиста ціль «{ $objective }»
 sagrada-log-card = карта вітражів { $front } / { $back }
 sagrada-log-window = вітраж { $window }
@@ -140,8 +140,8 @@ sagrada-log-tool-laid = Інструмент: { $tool }.
 sagrada-log-objective-laid = Спільна ціль: { $objective }.
 sagrada-log-round = Раунд { $round }: { $dice }. Перший гравець: { $name }.
 sagrada-log-round-solo = Раунд { $round }: { $dice }.
-sagrada-log-taken = бере { $die }
-sagrada-log-placed = у { $cell }
+sagrada-log-taken = { $die } з резерву
+sagrada-log-placed = на клітинку { $cell }
 sagrada-log-tool = { $tool } за { $tokens ->
     [one] { $tokens } фішку привілеїв
     [few] { $tokens } фішки привілеїв
@@ -149,15 +149,15 @@ sagrada-log-tool = { $tool } за { $tokens ->
    *[other] { $tokens } фішки привілеїв
 }
 sagrada-log-tool-die = { $tool }, плата: { $die }
-sagrada-log-changed = { $before } стає { $after }
-sagrada-log-swapped = { $given } в обмін на { $taken } раунду { $round }
-sagrada-log-rolled = { $before } перекинуто: { $after }
+sagrada-log-changed = { $before }, тепер { $after }
+sagrada-log-swapped = { $given } віддано, { $taken } взято з раунду { $round }
+sagrada-log-rolled = перекинуто: { $before }, тепер { $after }
 sagrada-log-returned = { $die } назад у резерв
 sagrada-log-bagged = { $die } у мішечок
 sagrada-log-drawn = з мішечка { $die }
 sagrada-log-valued = тепер { $die }
 sagrada-log-pool-rolled = резерв перекинуто: { $dice }
-sagrada-log-moved = { $die } з { $source } у { $target }
+sagrada-log-moved = { $die }: { $source } → { $target }
 sagrada-log-passed = пас
 sagrada-log-forced = пас: зробити нічого не можна
 sagrada-log-skipped = другий хід пропущено
@@ -170,7 +170,7 @@ sagrada-log-won = перемога: { $points ->
     [many] { $points } балів
    *[other] { $points } бала
 }, більше за нейтральний результат { $target }
-sagrada-log-lost = не перемога: { $points ->
+sagrada-log-lost = поразка: { $points ->
     [one] { $points } бал
     [few] { $points } бали
     [many] { $points } балів
@@ -291,38 +291,38 @@ sagrada-refused-choose_window = Спершу вибери вітраж.
 sagrada-refused-window_chosen = Вітражі вже вибрано.
 sagrada-refused-second_draft = Цього ходу кубик уже взято.
 sagrada-refused-second_tool = Цього ходу інструмент уже застосовано.
-sagrada-refused-finish_tool = Спершу закінчи те, що почато інструментом { $tool }.
+sagrada-refused-finish_tool = Спершу доведи до кінця дію інструмента { $tool }.
 sagrada-refused-nothing_in_hand = У руці немає кубика: спершу візьми його з резерву.
 sagrada-refused-no_tool_chosen = Це крок інструмента: спершу вибери інструмент.
 sagrada-refused-must_place = Спершу поклади кубик, який у тебе в руці.
-sagrada-refused-die_not_there = У резерві немає { $die }.
-sagrada-refused-unplaceable = Для { $die } у твоєму вітражі немає місця, і жоден доступний інструмент не допоможе.
-sagrada-refused-occupied = У { $cell } вже стоїть кубик.
-sagrada-refused-not_border = Перший кубик ставлять скраю вітража, а { $cell } всередині.
-sagrada-refused-not_touching = { $cell } не торкається жодного твого кубика.
-sagrada-refused-wrong_colour = { $cell } приймає лише { $asked ->
+sagrada-refused-die_not_there = Такого кубика в резерві немає: { $die }.
+sagrada-refused-unplaceable = Цей кубик ({ $die }) нікуди не підходить у твоєму вітражі, і жоден доступний інструмент не допоможе.
+sagrada-refused-occupied = У цій клітинці ({ $cell }) вже стоїть кубик.
+sagrada-refused-not_border = Перший кубик ставлять скраю вітража, а ця клітинка ({ $cell }) всередині.
+sagrada-refused-not_touching = Ця клітинка ({ $cell }) не торкається жодного твого кубика.
+sagrada-refused-wrong_colour = Ця клітинка ({ $cell }) приймає лише { $asked ->
     [R] червоні
     [Y] жовті
     [G] зелені
     [B] сині
    *[P] фіолетові
 } кубики, а це { $die }.
-sagrada-refused-wrong_shade = { $cell } приймає лише кубики зі значенням { $asked }, а це { $die }.
-sagrada-refused-equal_colour = Поруч із { $cell } стоїть кубик того самого кольору, що й { $die }.
-sagrada-refused-equal_shade = Поруч із { $cell } стоїть кубик із тим самим значенням, що й { $die }.
-sagrada-refused-touches = З цим інструментом кубик ставлять туди, де він не торкається інших, а { $cell } торкається.
-sagrada-refused-no_die_here = У { $cell } немає кубика.
-sagrada-refused-same_cell = Кубик має покинути свою клітинку { $cell }.
-sagrada-refused-same_die = Кубик у { $cell } вже переміщено: вибери інший.
-sagrada-refused-no_second_move = Після переміщення в { $cell } другий кубик перемістити не вдалося б, а цей інструмент переміщує два.
-sagrada-refused-not_own_colour_pair = { $die } перемістити не можна: усі переміщувані кубики мають бути одного кольору, і він має бути на лічильнику раундів.
-sagrada-refused-cannot_move = Для { $die } немає іншої клітинки.
+sagrada-refused-wrong_shade = Ця клітинка ({ $cell }) приймає лише кубики зі значенням { $asked }, а це { $die }.
+sagrada-refused-equal_colour = Поруч із цією клітинкою ({ $cell }) стоїть кубик того самого кольору, що й { $die }.
+sagrada-refused-equal_shade = Поруч із цією клітинкою ({ $cell }) стоїть кубик із тим самим значенням, що й { $die }.
+sagrada-refused-touches = З цим інструментом кубик ставлять туди, де він не торкається інших, а ця клітинка ({ $cell }) торкається.
+sagrada-refused-no_die_here = У цій клітинці ({ $cell }) немає кубика.
+sagrada-refused-same_cell = Кубик має покинути свою клітинку ({ $cell }).
+sagrada-refused-same_die = Кубик у цій клітинці ({ $cell }) вже переміщено: вибери інший.
+sagrada-refused-no_second_move = Після переміщення в цю клітинку ({ $cell }) другий кубик перемістити не вдалося б, а цей інструмент переміщує два.
+sagrada-refused-not_own_colour_pair = Цей кубик ({ $die }) перемістити не можна: усі переміщувані кубики мають бути одного кольору, і він має бути на лічильнику раундів.
+sagrada-refused-cannot_move = Для цього кубика ({ $die }) немає іншої клітинки.
 sagrada-refused-must_move = Інструмент { $tool } оплачено: треба перемістити кубик.
 sagrada-refused-tool_not_here = Цього інструмента немає на столі.
-sagrada-refused-tool_wrong_time = { $tool ->
-    [7] Інструмент { $tool } застосовують другого свого ходу в раунді, до взяття кубика.
-    [8] Інструмент { $tool } застосовують першого свого ходу в раунді, поклавши кубик.
-   *[other] Інструмент { $tool } застосовують, узявши кубик і ще не поклавши його.
+sagrada-refused-tool_wrong_time = { $when ->
+    [second_turn] Інструмент { $tool } застосовують другого свого ходу в раунді, перш ніж узяти кубик.
+    [first_turn] Інструмент { $tool } застосовують першого свого ходу в раунді, поклавши кубик.
+   *[in_hand] Інструмент { $tool } застосовують, узявши кубик і ще не поклавши його.
 }
 sagrada-refused-tool_no_effect = Інструмент { $tool } тут нічого не дасть: виконати його дію ніяк не можна.
 sagrada-refused-no_tokens = Інструмент { $tool } коштує { $price ->
@@ -339,4 +339,4 @@ sagrada-refused-bad_payment = За інструмент { $tool } платять
    *[purple] фіолетовим
 } кубиком резерву.
 sagrada-refused-value_range = На кубику від 1 до 6, і цей інструмент змінює його рівно так, як на ньому сказано.
-sagrada-refused-die_not_on_track = На лічильнику в раунді { $round } немає { $die }.
+sagrada-refused-die_not_on_track = Такого кубика на лічильнику в раунді { $round } немає: { $die }.

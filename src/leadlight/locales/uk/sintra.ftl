@@ -18,7 +18,7 @@ sintra-legend = ⬡1 маркер першого ходу · ✧ орнамен�
 
 sintra-pick-group = вибери колір на вітрині або в центрі. R — скляр назад.
 sintra-pick-group-only = вибери колір на вітрині або в центрі.
-sintra-pick-slot = вибери вітраж для { $count } { $pane }.
+sintra-pick-slot = { $count } { $pane } — вибери вітраж.
 sintra-pick-break = нікуди викласти { $count } { $pane }. Enter — розбити.
 sintra-pick-keep = вітраж заповнено. Вибери скельце, яке залишаєш собі.
 

@@ -95,7 +95,7 @@ uzory-board-open-frame-empty = Відкрита рамка; { $count ->
    *[other] бракує { $count } плитки
 }.
 uzory-board-closed-you = Твоя рамка: { $areas }.
-uzory-board-closed = Рамка, бал у { $name }: { $areas }.
+uzory-board-closed = Рамка ({ $name }): { $areas }.
 # $why — одне з повідомлень uzory-board-why-.
 uzory-board-closed-nobody = Нічия рамка: { $areas }. { $why }.
 uzory-board-no-area = нічого, що рахується
@@ -117,10 +117,10 @@ uzory-board-why-clear = Площа найбільша
 uzory-board-why-white = Найбільше білого, тому бал не отримує ніхто
 uzory-board-why-neutral = Найбільше кольору, яким ніхто не грає
 uzory-board-why-none = Через чорний нічого не рахується
-uzory-board-why-named = Порівну в кольорів кількох гравців
+uzory-board-why-named = Порівну: кольори кількох гравців
 uzory-board-why-was-named = Порівну: кому бал, вирішив той, хто поклав плитку
-uzory-board-why-white-level = Білий нарівні не заважає
-uzory-board-why-level = Нарівні з кольором, яким ніхто не грає
+uzory-board-why-white-level = Білого стільки само, але він не заважає
+uzory-board-why-level = Порівну з кольором, яким ніхто не грає
 uzory-board-areas = Площа кольорів усередині рамки
 uzory-board-open-title = Відкрита рамка
 uzory-board-closed-title = Замкнена рамка
@@ -130,10 +130,10 @@ uzory-board-missing = { $count ->
     [many] Бракує { $count } плиток: { $cells }
    *[other] Бракує { $count } плитки: { $cells }
 }
-uzory-board-hint-pick = Вибери плитку. На світлі клітинки вона лягає як є, на пунктирні — якщо повернути.
-uzory-board-hint-cell = Наведи на світлу клітинку й побачиш, що буде.
-uzory-board-hint-tap = Торкнися світлої клітинки й побачиш, що буде.
-uzory-board-hint-wait = Наведи на рамку, і вона покаже свої площі.
+uzory-board-hint-pick = Вибери плитку. На підсвічені клітинки вона лягає як є, на пунктирні — якщо повернути.
+uzory-board-hint-cell = Наведи курсор на підсвічену клітинку й побачиш, що буде.
+uzory-board-hint-tap = Торкнися підсвіченої клітинки й побачиш, що буде.
+uzory-board-hint-wait = Наведи курсор на рамку, і вона покаже свої площі.
 uzory-board-hint-wait-tap = Торкнися рамки на полі, і вона покаже свої площі.
 uzory-board-legend-open = Лінія рамки, яка ще відкрита
 uzory-board-legend-owned = Замкнена рамка з печаткою того, хто отримав бал
@@ -146,8 +146,8 @@ uzory-board-legend-spent = Торкається чорного: не рахує�
 uzory-board-ask-colour = Вибери свій колір
 uzory-board-ask-name = Твій хід: виріши, кому бал за рамку
 uzory-board-ask-discard = Твій хід: скинь те, чого не хочеш лишати
-uzory-board-ask-skip = Натисни ще раз, щоб змінити руку й пропустити хід
-uzory-board-ask-nothing = Жодна плитка не лягає: зміни руку
+uzory-board-ask-skip = Натисни ще раз, щоб замінити плитки й пропустити хід
+uzory-board-ask-nothing = Жодна плитка не лягає: заміни плитки
 uzory-board-ask-pick = Твій хід: вибери плитку
 uzory-board-ask-tile = Твій хід: вибери клітинку
 uzory-board-ask-closes = Твій хід: ця плитка замкне рамку
@@ -160,8 +160,8 @@ uzory-board-shard = Покласти уламок
 uzory-board-shard-short = Уламок
 uzory-board-shard-off = Без уламка
 uzory-board-shard-where = Вибери трикутник плитки.
-uzory-board-shard-nowhere = Тут жоден трикутник плитки не бере уламка.
-uzory-board-shard-cell = Спершу наведи на світлу клітинку.
+uzory-board-shard-nowhere = Тут уламок не покласти на жоден трикутник плитки.
+uzory-board-shard-cell = Спершу вкажи підсвічену клітинку.
 uzory-board-shard-none = Уламків не лишилося
 uzory-board-shard-side = { $side ->
     [N] Уламок на північ
@@ -169,8 +169,8 @@ uzory-board-shard-side = { $side ->
     [S] Уламок на південь
    *[W] Уламок на захід
 }
-uzory-board-skip = Змінити руку
-uzory-board-skip-short = Нова рука
+uzory-board-skip = Замінити плитки
+uzory-board-skip-short = Нові плитки
 uzory-board-skip-again = Натисни ще раз: це забере хід
 uzory-board-skip-again-short = Ще раз
 uzory-board-lay = Покласти
@@ -179,7 +179,7 @@ uzory-board-keep = Лишити обидві
 uzory-board-discard = Скинути { $count }
 uzory-board-discard-hint = Торкнися плиток, яких не хочеш лишати. Потім добереш до трьох.
 uzory-board-discard-tile = { $discards ->
-    [yes] Плитка { $number } йде.
+    [yes] Плитка { $number } — у скид.
    *[no] Плитка { $number } лишається.
 }
 uzory-board-name = Кому бал за цю рамку?
@@ -194,5 +194,5 @@ uzory-board-keys-cells = наступна клітинка, куди лягає 
 uzory-board-keys-shard = покласти уламок; стрілки вибирають трикутник
 uzory-board-keys-frames = наступна рамка на полі
 uzory-board-keys-discard = скинути позначене або лишити обидві
-uzory-board-keys-skip = змінити руку; натиснути двічі
+uzory-board-keys-skip = замінити плитки; натиснути двічі
 uzory-board-keys-zoom = ближче, далі, показати все

@@ -117,14 +117,14 @@ uzory-tag-ends = на цьому партія закінчиться
 
 ## Ходи: короткі повідомлення після імені гравця
 
-uzory-log-starter = ходить перший
+uzory-log-starter = перший хід
 uzory-log-colour = { $colour ->
-    [red] грає червоним
-    [orange] грає помаранчевим
-    [yellow] грає жовтим
-    [green] грає зеленим
-    [blue] грає синім
-   *[violet] грає фіолетовим
+    [red] колір червоний
+    [orange] колір помаранчевий
+    [yellow] колір жовтий
+    [green] колір зелений
+    [blue] колір синій
+   *[violet] колір фіолетовий
 }
 uzory-log-dealt = взято { $tile }
 uzory-log-start = Початкова плитка { $tile } лежить на { $cell }.
@@ -138,14 +138,14 @@ uzory-log-frame-tie = Рамку замкнено: { $areas }. Порівну.
 uzory-log-point = +1, усього { $points }
 uzory-log-point-named = +1 (рішення: { $name }), усього { $points }
 uzory-log-discarded = { $count ->
-    [0] лишає обидві плитки
-    [one] скидає { $count } плитку
-    [few] скидає { $count } плитки
-    [many] скидає { $count } плиток
-   *[other] скидає { $count } плитки
+    [0] обидві плитки лишаються
+    [one] скинуто { $count } плитку
+    [few] скинуто { $count } плитки
+    [many] скинуто { $count } плиток
+   *[other] скинуто { $count } плитки
 }
-uzory-log-skipped = пропускає хід і міняє руку
-uzory-log-redraw = нема чого покласти, міняє руку
+uzory-log-skipped = хід пропущено, плитки замінено
+uzory-log-redraw = нема чого покласти, плитки замінено
 uzory-log-renewed = { $count ->
     [one] Скид став новим стосом: { $count } плитка.
     [few] Скид став новим стосом: { $count } плитки.
@@ -153,7 +153,7 @@ uzory-log-renewed = { $count ->
    *[other] Скид став новим стосом: { $count } плитки.
 }
 uzory-log-ended-full = Поле заповнене.
-uzory-log-ended-skips = Усі поспіль пропустили хід: партію закінчено.
+uzory-log-ended-skips = Усі по черзі пропустили хід: партію закінчено.
 uzory-log-ended-dead_end = Жодна плитка більше не лягає: партію закінчено.
 uzory-log-ended-idle = П’ять кіл без жодної плитки: партію закінчено.
 uzory-log-final = { $shards ->
@@ -218,12 +218,12 @@ uzory-refused-not_your_turn = Зараз не твій хід.
 uzory-refused-not_an_action = Це не дія.
 uzory-refused-choose_colour = Спершу вибери колір.
 uzory-refused-colour_taken = { $colour ->
-    [red] Червоний зайнятий: ним грає місце { $seat }.
-    [orange] Помаранчевий зайнятий: ним грає місце { $seat }.
-    [yellow] Жовтий зайнятий: ним грає місце { $seat }.
-    [green] Зелений зайнятий: ним грає місце { $seat }.
-    [blue] Синій зайнятий: ним грає місце { $seat }.
-   *[violet] Фіолетовий зайнятий: ним грає місце { $seat }.
+    [red] Червоний зайнятий: ним грає гравець на місці { $seat }.
+    [orange] Помаранчевий зайнятий: ним грає гравець на місці { $seat }.
+    [yellow] Жовтий зайнятий: ним грає гравець на місці { $seat }.
+    [green] Зелений зайнятий: ним грає гравець на місці { $seat }.
+    [blue] Синій зайнятий: ним грає гравець на місці { $seat }.
+   *[violet] Фіолетовий зайнятий: ним грає гравець на місці { $seat }.
 }
 uzory-refused-colour_chosen = Кольори вже вибрано.
 uzory-refused-second_tile = У цей хід плитку вже покладено.

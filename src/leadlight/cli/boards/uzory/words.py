@@ -92,8 +92,8 @@ def spell(text: str) -> str:
 
 
 def spell_area(found: re.Match[str]) -> str:
-    """An amount and its colour, with a comma before the next."""
-    return f"{found[1]} {name_glyph(found[2])}{', ' if found[0].endswith(' ') else ''}"
+    """A colour and its amount, with a comma before the next."""
+    return f"{name_glyph(found[2])} {found[1]}{', ' if found[0].endswith(' ') else ''}"
 
 
 def name_glyph(glyph: str) -> str:
