@@ -107,7 +107,8 @@ export function factWords(facts: Refusal["facts"]): Refusal["facts"] {
   const words: Refusal["facts"] = { ...facts };
   if (typeof facts.die === "string") words.die = dieWord(facts.die);
   if (typeof facts.cell === "string") words.cell = cellWord((CELL_CODES as readonly string[]).indexOf(facts.cell));
-  if (typeof facts.tool === "number") words.tool = tell("sagrada-board-tool-quoted", { tool: toolName(facts.tool - 1) });
+  if (typeof facts.tool === "number")
+    words.tool = tell("sagrada-board-tool-quoted", { tool: toolName(facts.tool - 1) });
   return words;
 }
 
