@@ -25,7 +25,7 @@ async def play(code: str, viewers: list[Viewer]) -> None:
             return
         actor = viewers[seen["actor"]]
         match = (await actor.visitor.look(code))["match"]
-        if match["view"]["round"] < 10 and (count < len(viewers) or count % OFTEN == 0):
+        if match["view"]["round"] < 9 and (count < len(viewers) or count % OFTEN == 0):
             for viewer in viewers:
                 await ask_everything(viewer, code, match)
         await actor.visitor.command(code, "act", ply=match["ply"], action=rng.choice(match["legal"]))

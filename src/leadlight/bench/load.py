@@ -48,6 +48,7 @@ class Told(msgspec.Struct):
     turn: Turn | None = None
     table: Place | None = None
     you: You | None = None
+    code: str | None = None
 
 
 class Load:
@@ -80,7 +81,7 @@ class Player:
         self.code = code
         self.cookie = cookie
         self.seat = -1
-        self.ready_for: str | None = None
+        self.answered: Place | None = None  # the state of the table for which the last word was said
         self.said: Act | Ready | Rematch | None = None
         self.rng = random.Random(cookie)
 
@@ -97,7 +98,7 @@ class Player:
                     await socket.send(encode(command), text=True)
 
     async def answer(self, told: Told) -> Act | Ready | Rematch | None:
-        if told.type == "failed":  # faster than the server lets one be: so it is with few matches
+        if told.code == "too-fast":  # so it is with few matches
             await asyncio.sleep(BREATH)
             return self.said
         if told.you is not None:
@@ -113,13 +114,11 @@ class Player:
         return Act(told.match.ply, self.rng.choice(told.match.legal))
 
     def get_ready(self, table: Place) -> Ready | Rematch | None:
-        """Once for each match."""
-        if table.status == "over":
-            return Rematch()
-        if self.ready_for == table.commitment:
+        """Once for each match, before it and after it."""
+        if self.answered == table:
             return None
-        self.ready_for = table.commitment
-        return Ready(contribution=secrets.token_hex(16))
+        self.answered = table
+        return Rematch() if table.status == "over" else Ready(contribution=secrets.token_hex(16))
 
 
 async def seat_two(client: httpx.AsyncClient, load: Load) -> list[Player]:

@@ -21,8 +21,8 @@ from leadlight.games import GAMES
 def measure(play: Callable[[], int], seconds: float) -> float:
     """Actions per second, chance included, over whole random matches; the first one warms up."""
     play()
-    actions = 0
     begun = time.perf_counter()
+    actions = play()
     while (spent := time.perf_counter() - begun) < seconds:
         actions += play()
     return actions / spent
