@@ -11,7 +11,7 @@ from leadlight.core.chance import Rng
 from leadlight.core.record import Record, Seat
 from leadlight.games import GAMES, find_game
 from leadlight.locales import LANGUAGES
-from leadlight.play.fair import FairRng
+from leadlight.play.fair import FairRng, commit, name_match
 from leadlight.play.files import load_record, save_record
 from leadlight.play.match import Match
 from leadlight.play.replay import resume
@@ -261,7 +261,7 @@ def test_a_damaged_record_is_refused(run: Run, record: Path, damage: object, sen
 
 
 def test_verify_says_whether_chance_was_fair(run: Run, tmp_path: Path) -> None:
-    rng = FairRng(bytes(32), "LIME-42", (None, None))
+    rng = FairRng(bytes(32), name_match(commit(bytes(32))), (None, None))
     match = Match(SINTRA, {}, [Seat("Ann"), Seat("Ben")], rng)
     match.draw_chance()
     match.proof = rng.reveal()

@@ -13,18 +13,19 @@ from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record, Seat, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.games import GAMES, find_game
-from leadlight.play.fair import FairRng, commit, draw_unit, verify
+from leadlight.play.fair import FairRng, commit, draw_unit, name_match, verify
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.play.replay import replay
 
 SECRET = bytes(range(32))
+MATCH = name_match(commit(SECRET))
 VECTORS = json.loads((Path(__file__).parent / "fair_vectors.json").read_text())
 
 
 def fair_record(game: str = "sintra", contributions: tuple[str | None, ...] = ("a1b2", None)) -> Record:
     """A finished match, its seats playing the first legal action, its chance drawn fairly."""
-    rng = FairRng(SECRET, "LIME-42", contributions)
+    rng = FairRng(SECRET, MATCH, contributions)
     match = Match(find_game(game), {}, [Seat("Ann"), Seat("Ben")], rng)
     match.draw_chance()
     while not match.is_over:
@@ -45,7 +46,7 @@ def test_a_fair_match_verifies(game: str) -> None:
 
 def test_a_fair_match_with_bots_verifies() -> None:
     """Bots think with numbers of their own and take none from the chance of the match."""
-    rng = FairRng(SECRET, "m", (None, None))
+    rng = FairRng(SECRET, MATCH, (None, None))
     match = Match(find_game("sintra"), {}, [Seat("greedy", "greedy"), Seat("random", "random")], rng)
     match.draw_chance()
     thoughts = Rng(1)
@@ -57,7 +58,7 @@ def test_a_fair_match_with_bots_verifies() -> None:
 
 
 def test_a_rewound_match_draws_the_same_chance_again() -> None:
-    rng = FairRng(SECRET, "m", (None, None))
+    rng = FairRng(SECRET, MATCH, (None, None))
     match = Match(find_game("sintra"), {}, [Seat("Ann"), Seat("Ben")], rng)
     match.draw_chance()
     before = match.record()
@@ -123,8 +124,8 @@ def test_a_swapped_draw_is_found_and_named() -> None:
         ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2", None])}, "proof-sealed"),
         ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2", None], "00" * 32)}, "proof-commitment"),
         ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2"], SECRET.hex())}, "proof-seats"),
-        ({"proof": Proof("LIME-43", commit(SECRET), ["a1b2", None], SECRET.hex())}, "proof-draw"),
-        ({"proof": Proof("LIME-42", commit(SECRET), ["a1b3", None], SECRET.hex())}, "proof-draw"),
+        ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2", None], SECRET.hex())}, "proof-match"),
+        ({"proof": Proof(MATCH, commit(SECRET), ["a1b3", None], SECRET.hex())}, "proof-draw"),
     ],
 )
 def test_a_proof_that_does_not_fit_is_refused(changes: dict[str, object], code: str) -> None:
@@ -133,7 +134,7 @@ def test_a_proof_that_does_not_fit_is_refused(changes: dict[str, object], code: 
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("field", [b"LIME-42", b"a1b2"])
+@pytest.mark.parametrize("field", [MATCH.encode(), b"a1b2"])
 def test_a_proof_with_line_breaks_or_other_letters_is_no_record(field: bytes) -> None:
     with pytest.raises(RecordError) as refused:
         parse_record(fair_record().to_json().replace(field, b"x\\ny"))

@@ -1,6 +1,7 @@
 """Chance that anybody can check afterwards: committed to before the players add theirs, revealed at the end.
 
-1. Before anybody contributes, the host draws a secret of 32 bytes and shows its SHA-256, the commitment.
+1. Before anybody contributes, the host draws a secret of 32 bytes and shows its SHA-256, the commitment. Its first 16
+   digits name the match, so that nothing is left for the host to choose later.
 2. Each seat may add a contribution; the host cannot know it when it commits, the seat cannot know the secret.
 3. Draw number n of a match, among ``bound`` equal chances: take HMAC-SHA256, keyed with the secret, over the lines
    scheme, match, each seat's contribution (``-`` for none), n, and the attempt, which counts from 0. Read the digest as
@@ -28,6 +29,10 @@ EIGHT_WORDS = Struct(">8I")
 
 def commit(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
+
+
+def name_match(commitment: str) -> str:
+    return commitment[:16]
 
 
 def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
@@ -120,4 +125,6 @@ def read_secret(record: Record) -> bytes:
     secret = bytes.fromhex(record.proof.secret)
     if not hmac.compare_digest(commit(secret), record.proof.commitment):
         raise RecordError("proof-commitment")
+    if record.proof.match != name_match(record.proof.commitment):
+        raise RecordError("proof-match")
     return secret

@@ -44,7 +44,8 @@ export class FairCheck {
 
   async run(): Promise<void> {
     this.hash = await commit(this.proof.secret);
-    this.seal = this.hash === this.proof.commitment ? "good" : "bad";
+    const isNamed = this.proof.match === this.hash.slice(0, 16); // a name chosen later could steer the chance
+    this.seal = this.hash === this.proof.commitment && isNamed ? "good" : "bad";
     const key = await importSecret(this.proof.secret);
     const checked: Checked[] = [];
     for (const [number, draw] of this.drawn.entries()) {

@@ -42,6 +42,7 @@ error-record-over = Tato partie už skončila. Prohlédneš si ji příkazem: { 
 error-proof-missing = Tento záznam nemá důkaz férovosti: mají ho jen partie hrané online.
 error-proof-sealed = Tajemství této partie ještě není odhalené; odhalí se až na jejím konci.
 error-proof-commitment = Tajemství neodpovídá závazku zveřejněnému před partií.
+error-proof-match = Partie není pojmenovaná podle svého závazku, takže její jméno mohlo být zvoleno tak, aby řídilo náhodu.
 error-proof-seats = Počet příspěvků v důkazu ({ $found }) neodpovídá počtu míst v záznamu ({ $expected }).
 error-proof-draw = Akce { $ply }: vylosováno „{ $found }“, ale podle důkazu mělo vyjít „{ $expected }“.
 error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.

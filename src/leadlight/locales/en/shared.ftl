@@ -37,6 +37,7 @@ error-record-over = This match is over. Look at it with: { $command } replay { $
 error-proof-missing = This record has no fairness proof: only matches played online have one.
 error-proof-sealed = The secret of this match is not revealed yet; that happens at its end.
 error-proof-commitment = The secret does not fit the commitment that was shown before the match.
+error-proof-match = The match is not named after its commitment, so its name could have been chosen to steer the chance.
 error-proof-seats = The proof has contributions for { $found } seats; the record has { $expected } seats.
 error-proof-draw = Ply { $ply }: chance brought “{ $found }”, but the proof demands “{ $expected }”.
 error-law-broken = A law of the game was broken: { $law }. This is our defect; the record is in { $file }.

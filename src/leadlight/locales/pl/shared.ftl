@@ -49,6 +49,7 @@ error-record-over = Ta partia jest już skończona. Możesz ją obejrzeć: { $co
 error-proof-missing = Ten zapis nie ma dowodu uczciwości: mają go tylko partie rozegrane online.
 error-proof-sealed = Sekret tej partii zostanie ujawniony dopiero po jej zakończeniu.
 error-proof-commitment = Sekret nie odpowiada zobowiązaniu pokazanemu przed partią.
+error-proof-match = Nazwa partii nie pochodzi z jej zobowiązania, więc mogła zostać dobrana tak, by sterować losem.
 error-proof-seats = Liczba miejsc przy stole się nie zgadza: { $found } w dowodzie, { $expected } w zapisie.
 error-proof-draw = Akcja { $ply }: wylosowano „{ $found }”, a według dowodu powinno być „{ $expected }”.
 error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.

@@ -1,7 +1,5 @@
 """The match begins, goes on from what was kept, or is played again."""
 
-import secrets
-
 import msgspec
 
 from leadlight.core.event import Starting
@@ -9,7 +7,7 @@ from leadlight.core.record import Record, Seat, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.games import find_game
 from leadlight.play.clock import Clock
-from leadlight.play.fair import FairRng
+from leadlight.play.fair import FairRng, commit, name_match
 from leadlight.play.match import Match
 from leadlight.server.errors import Conflict
 from leadlight.server.storage.archive import Kept, write_match
@@ -24,14 +22,15 @@ def start(table: Table, now: float) -> None:
     """Everybody is here: fix the chance that was committed to, and set the table up."""
     row = table.row
     assert row.secret is not None
-    match_id = secrets.token_hex(8)
-    rng = FairRng(bytes.fromhex(row.secret), match_id, [chair.contribution for chair in row.chairs])
+    secret = bytes.fromhex(row.secret)
+    match_id = name_match(commit(secret))
+    rng = FairRng(secret, match_id, [chair.contribution for chair in row.chairs])
     seats = [Seat(chair.name or "?", chair.bot) for chair in row.chairs]
     match = Match(table.game, row.options, seats, rng)
     match.proof = rng.proof
     head = msgspec.json.encode(match.record()).decode()
     row.match, row.secret, row.status = match_id, None, "playing"
-    table.writes.append(write_match(MatchRow(match_id, row.code, now, rng.secret.hex(), head)))
+    table.writes.append(write_match(MatchRow(match_id, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()
     table.turns = [collect_turn(table.game, match, 0, now)]
