@@ -34,6 +34,11 @@ class Drafter(Player):
         return group.get_by_role("button", pressed=False)
 
     @property
+    def choosable(self) -> Locator:
+        """Before one's turn a window can be planned, but not chosen."""
+        return self.windows.and_(self.page.locator(".lit"))
+
+    @property
     def dice(self) -> Locator:
         possible = re.escape(self.tell("sagrada-board-possible"))
         pool = self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
@@ -56,7 +61,7 @@ class Drafter(Player):
 
     @property
     def choices(self) -> Locator:
-        return self.windows.or_(self.ender)
+        return self.choosable.or_(self.ender)
 
     @property
     def verdict(self) -> Locator:
@@ -71,8 +76,8 @@ class Drafter(Player):
     def play_move(self) -> None:
         """A window, or a turn without tools."""
         self.moves += 1
-        if self.windows.count() > 0:
-            self.press_last(self.windows.first)
+        if self.choosable.count() > 0:
+            self.press_last(self.choosable.first)
             return
         fitting = [name for name in self.names(self.dice) if name not in self.unfit]
         if fitting:

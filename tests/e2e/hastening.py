@@ -13,13 +13,13 @@ Json = dict[str, Any]
 
 def look(page: Page) -> Json:
     """The match as the page's guest is told of it."""
-    match: Json = page.request.get(f"/api/tables/{code_of(page)}").json()["match"]
+    match: Json = page.request.get(f"/api/tables/{code_of(page)}", max_retries=3).json()["match"]
     return match
 
 
 def act(page: Page, match: Json, action: str) -> None:
     command = {"type": "act", "ply": match["ply"], "action": action}
-    assert page.request.post(f"/api/tables/{code_of(page)}/commands", data=command).ok
+    assert page.request.post(f"/api/tables/{code_of(page)}/commands", data=command, max_retries=3).ok
 
 
 def play_past(

@@ -16,6 +16,11 @@ CHROMIUM = shutil.which("chromium")
 ROOT = Path(__file__).parents[2]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+# What has to be pressed twice within three seconds may be pressed for the second time much later: machines are slow.
+NEVER_TOO_LATE = """(() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (work, ms, ...rest) => wait(work, ms === 3000 ? 60000 : ms, ...rest);
+})()"""
 CONTRIBUTE_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(7)"  # the browser's part in chance
 
 

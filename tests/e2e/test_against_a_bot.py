@@ -82,6 +82,7 @@ def expect_a_link_to_each_ply(page: Page, code: str) -> None:
     ply = page.request.get(f"/api/tables/{code}/replay").json()["frames"][5]["turn"]["ply"]
     expect(page).to_have_url(re.compile(rf"/t/{code}/replay\?ply={ply}$"))
     board = page.get_by_role("main")
+    expect(board.get_by_text("You", exact=True).first).to_be_visible()
     address, shown = page.url, board.aria_snapshot()
     page.keyboard.press("End")
     expect(page).not_to_have_url(address)

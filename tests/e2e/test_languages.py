@@ -18,6 +18,13 @@ ENGLISH = re.compile(
 )
 OURS = re.compile(r"/t/\S+|https?://\S+|\S+\.json|[«„]\w+[»”“]")  # addresses, files and names of options
 
+# Words are measured in their own font, and laid out.
+DRAWN = """async () => {
+  const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await frames();
+  await document.fonts.ready;
+  await frames();
+}"""
 LOOK = """() => {
   const page = document.documentElement;
   const troubles = [];
@@ -99,9 +106,7 @@ class Reader:
             self.troubles += [f"{where}: English: {line}" for line in lines]
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(
-                "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-            )
+            self.page.evaluate(DRAWN)
             self.troubles += [f"{where}, {width}×{height}: {found}" for found in self.page.evaluate(LOOK)]
         self.page.set_viewport_size({"width": 1440, "height": 900})
 

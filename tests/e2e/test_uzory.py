@@ -32,6 +32,8 @@ def test_six_people_play_to_the_end_and_each_sees_only_the_own_hand(visit: Visit
     layers = gather(visit, 6, phones=[5])
     pages = [layer.page for layer in layers]
     play_moves(layers, 6)
+    for layer in layers:
+        expect(layer.hand).to_have_count(3)
     hands = [tiles_in(layer) for layer in layers]
     assert all(len(hand) == 3 for hand in hands)
     assert len({tile.split(": ", 1)[1] for hand in hands for tile in hand}) >= 12
@@ -49,13 +51,15 @@ def test_the_board_tells_what_a_tile_would_close_before_it_is_laid(visit: Visito
     page = visit("/")
     layer = play_bot(page)
     closing = page.get_by_role("gridcell", name=re.compile("Closes a frame(?!.*You name)"))
+    foretold = page.get_by_role("gridcell", name=re.compile(r"Possible(?: with a shard)?\. (?:Closes|No frame)"))
     while not closing.count():
         layer.play_move()
         layer.await_turn()
         assert not layer.is_over
         if layer.skipper.count() > 0:
             layer.take_up(0)
-            page.wait_for_timeout(300)
+            if layer.cells("possible").or_(layer.cells("sharded")).count() > 0:
+                foretold.first.wait_for()
     cell = closing.first
     name = cell.get_attribute("aria-label") or ""
     before = look(page)["view"]

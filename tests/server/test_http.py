@@ -25,7 +25,7 @@ from leadlight.server.routes.tables import MISSES
 from leadlight.server.wire import AnyMessage
 
 from .conftest import Server, Visitors
-from .visitor import Visitor, start_match
+from .visitor import PATIENCE, Visitor, start_match
 
 UNKNOWN = "ZZZZZZ"
 
@@ -555,5 +555,6 @@ async def test_the_lobby_says_where_one_sits_and_whose_turn_it_is(visitors: Visi
     ],
 )
 async def test_a_guest_is_called_one_in_the_language_of_the_browser(server: Server, wishes: str, called: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", headers={"Accept-Language": wishes}) as client:
+    wishing = {"Accept-Language": wishes}
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", headers=wishing, timeout=PATIENCE) as client:
         assert (await client.get("/api/me")).json()["name"].startswith(f"{called} ")
