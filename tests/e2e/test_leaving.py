@@ -2,6 +2,8 @@ import re
 
 from playwright.sync_api import expect
 
+from leadlight.server.tables.playing import PATIENCE
+
 from .conftest import Visitor
 from .players import code_of, expect_said, play_moves, seat_two, who_acts
 
@@ -35,6 +37,9 @@ def test_a_bot_plays_for_who_left_and_hands_back(visit: Visitor) -> None:
     play_moves(players, 2)
     code = code_of(borys.page)
     borys.page.goto("/")
+    olena.button("Let a bot play on").click()
+    expect_said(olena.page, "Borys has only just gone.")
+    olena.page.wait_for_timeout(PATIENCE * 1000)
     olena.button("Let a bot play on").click()
     expect(olena.page.get_by_text("A bot plays for Borys until they are back.")).to_be_visible()
     for _ in range(2):

@@ -12,7 +12,7 @@ import pytest_asyncio
 from leadlight.server import run as running
 from leadlight.server.house import House, open_house
 from leadlight.server.routes.me import WELCOMED
-from leadlight.server.routes.tables import MISSES, OPENED
+from leadlight.server.routes.tables import FORESEEN, MISSES, OPENED
 from leadlight.server.settings import Settings
 
 from .visitor import PATIENCE, Visitor
@@ -63,6 +63,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def fresh_limits() -> None:
     MISSES.seen.clear()
     OPENED.seen.clear()
+    FORESEEN.seen.clear()
     WELCOMED.seen.clear()
 
 

@@ -12,6 +12,7 @@ from leadlight.server.storage.archive import Kept, write_table
 from leadlight.server.storage.rows import Chair, Entry, MatchRow, TableRow
 from leadlight.server.storage.writer import Write
 from leadlight.server.tables.commands import handle
+from leadlight.server.tables.playing import PATIENCE
 from leadlight.server.tables.presence import arrive, depart
 from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Asker, Table
@@ -105,6 +106,11 @@ class Tabletop:
     def depart(self, guest: str) -> None:
         depart(self.table, guest, self.now)
         self.publish()
+
+    def stay_away(self, guest: str) -> None:
+        """Long enough to be voted out."""
+        self.depart(guest)
+        self.now += PATIENCE
 
     def publish(self) -> None:
         table = self.table

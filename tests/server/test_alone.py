@@ -98,7 +98,7 @@ def test_nobody_can_vote_for_a_bot() -> None:
     tabletop = alone()
     with pytest.raises(Conflict, match="takeover-needless"):
         tabletop.do("ann", wire.TakeOver(0))
-    tabletop.depart("ann")
+    tabletop.stay_away("ann")
     with pytest.raises(Forbidden, match="seat-none"):
         tabletop.do("eve", wire.TakeOver(0))
 

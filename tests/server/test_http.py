@@ -21,7 +21,7 @@ from leadlight.server.guests import COOKIE
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.pages import show_page
 from leadlight.server.routes.me import WELCOMED
-from leadlight.server.routes.tables import MISSES
+from leadlight.server.routes.tables import FORESEEN, MISSES
 from leadlight.server.wire import AnyMessage
 
 from .conftest import Server, Visitors
@@ -266,6 +266,7 @@ async def test_a_new_table_has_its_host_first_and_bots_last(visitors: Visitors) 
         ({"game": "sintra", "bots": ["hal"]}, 400, "bot-unknown"),
         ({"game": "sintra", "visibility": "secret"}, 400, "message-malformed"),
         ({"game": "sintra", "clock": {"kind": "move", "seconds": -5}}, 400, "message-malformed"),
+        ({"game": "sintra", "clock": {"kind": "bank"}}, 400, "message-malformed"),
         ({"game": "sintra", "host": "me"}, 400, "message-malformed"),
         ({"game": "sintra", "name": "x" * 33}, 400, "message-malformed"),
         ([], 400, "message-malformed"),
@@ -276,6 +277,41 @@ async def test_a_table_that_cannot_be_is_not_opened(visitors: Visitors, body: ob
     ann = await visitors.enter("Ann")
     check_failed(await ann.request("POST", "/api/tables", json=body), status, code)
     assert (await ann.get("/api/tables"))["mine"] == []
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1:1", "null"])
+async def test_a_page_of_another_site_changes_nothing(visitors: Visitors, origin: str) -> None:
+    ann, eve = await visitors.enter("Ann"), await visitors.enter("Eve")
+    code = await ann.open_table()
+    token = (await eve.post("/api/me/handover"))["token"]
+    foreign = {"Origin": origin, "Content-Type": "text/plain"}
+    asked: list[tuple[str, str, object]] = [
+        ("POST", "/api/me/adopt", {"token": token}),
+        ("PUT", "/api/me", {"name": "Eve"}),
+        ("POST", "/api/tables", {"game": "sintra"}),
+        ("POST", f"/api/tables/{code}/commands", {"type": "stand"}),
+    ]
+    for method, path, body in asked:
+        check_failed(await ann.request(method, path, json=body, headers=foreign), 403, "origin-foreign")
+    assert (await ann.get("/api/me"))["name"] == "Ann"
+    assert (await ann.look(code))["you"] == {"seat": 0, "host": True}
+    own = {"Origin": f"http://{ann.address}"}
+    assert (await ann.request("PUT", "/api/me", json={"name": "Anna"}, headers=own)).status_code == 200
+
+
+async def test_nobody_previews_without_end(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FORESEEN, "most", 200)
+    monkeypatch.setattr(FORESEEN, "seconds", PATIENCE)
+    ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
+    code = await ann.open_table()
+    await start_match(code, ann, ben)
+    line = await ann.connect(code)
+    ply = (await line.hear())["match"]["ply"]
+    actions = ["return"] * 64
+    told = [await line.ask("preview", "previewed", ply=ply, actions=actions) for _ in range(6)]
+    assert {each.get("code") for each in told} == {None, "too-fast"}
+    assert (await ann.command(code, "preview", ply=ply, actions=actions))["code"] == "too-fast"
+    assert (await ben.command(code, "preview", ply=ply, actions=actions))["type"] == "previewed"
 
 
 async def test_nobody_opens_tables_without_end(visitors: Visitors) -> None:
@@ -389,7 +425,7 @@ async def play_on(code: str, players: list[Visitor]) -> None:
     assert turned["turn"]["action"] == action
     assert (await first.command(code, "act", ply=ply, action=action))["type"] == "done"
     assert (await first.command(code, "undo", ply=turned["match"]["ply"]))["type"] == "undone"
-    assert (await second.command(code, "answer", accept=True))["code"] == "offer-none"
+    assert (await second.command(code, "answer", ply=ply, accept=True))["code"] == "offer-none"
     assert (await second.command(code, "takeover", seat=match["actor"]))["table"]["seats"][match["actor"]]["stand_in"]
     assert (await second.command(code, "resign"))["table"]["status"] == "over"
     assert (await first.command(code, "rematch"))["table"]["status"] == "waiting"
@@ -503,7 +539,7 @@ async def test_a_stranger_learns_nothing_of_a_private_match(visitors: Visitors) 
         ("act", {"ply": ply, "action": "pass"}),
         ("preview", {"ply": ply, "actions": []}),
         ("undo", {"ply": ply}),
-        ("answer", {"accept": True}),
+        ("answer", {"ply": ply, "accept": True}),
         ("resign", {}),
         ("takeover", {"seat": 0}),
         ("rematch", {}),

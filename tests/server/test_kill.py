@@ -46,6 +46,26 @@ if __name__ == "__main__":
 """
 
 
+THINKER = """
+import asyncio, os, signal
+from leadlight.core.chance import Rng
+from leadlight.games import find_game
+from leadlight.play.match import Match
+from leadlight.core.record import Seat
+from leadlight.server.thinkers import Thinkers
+async def think():
+    game = find_game("sintra")
+    match = Match(game, {}, [Seat("Ann"), Seat("Ben")], Rng(1))
+    match.draw_chance()
+    thinkers = Thinkers(1)
+    await thinkers.choose("sintra", game.format_position(match.state), match.actor, "random")
+    print(*thinkers.pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
 class Victim:
     """A server in a process of its own, always at the same address."""
 
@@ -251,3 +271,12 @@ async def check_records(data: Path, codes: set[str]) -> None:
             record = parse_record(msgspec.json.encode(match.record()))
             assert replay(record).ply == match.ply
             assert verify(record) > 0
+
+
+async def test_bots_do_not_outlive_a_server_that_was_killed() -> None:
+    """The process that thinks holds the other end of the output: it ends when all who could write to it are gone."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", THINKER, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    assert int(await asyncio.wait_for(process.stdout.readline(), PATIENCE)) > 0
+    assert await asyncio.wait_for(process.stdout.read(), PATIENCE) == b""
+    assert await process.wait() == -signal.SIGKILL

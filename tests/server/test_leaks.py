@@ -13,7 +13,6 @@ import msgspec
 import pytest
 
 from leadlight.core.event import Event
-from leadlight.core.journal import Journal
 from leadlight.core.state import State
 from leadlight.games import GAMES
 from leadlight.server import replays
@@ -182,12 +181,8 @@ def bare_turns(patch: pytest.MonkeyPatch) -> None:
 
 
 def bare_previews(patch: pytest.MonkeyPatch) -> None:
-    def foresee(match: Any, _: int, text: str) -> list[object]:
-        journal = Journal()
-        match.state.copy().apply(match.game.parse_action(text), journal)
-        return list(journal.events)
-
-    patch.setattr(playing, "foresee", foresee)
+    patch.setattr(playing, "imagine", lambda match, _: match.state)
+    patch.setattr(playing, "see_events", bare_events)
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,13 @@ def test_the_same_action_twice_is_done_once() -> None:
     assert len(tabletop.ledger.entries) == entries + 1
 
 
+def test_the_last_action_of_a_match_twice_is_done_once() -> None:
+    tabletop = started(1, game="sagrada")
+    while tabletop.status == "playing":
+        ply, action = tabletop.ply, tabletop.act()
+    assert tabletop.do("ann", wire.Act(ply, action)) == wire.Done()
+
+
 def test_only_who_played_an_action_may_repeat_it() -> None:
     tabletop = started()
     ply, action = tabletop.ply, tabletop.act()
@@ -187,7 +194,7 @@ def test_who_resigned_cannot_act_any_more() -> None:
 
 def test_most_of_those_who_are_here_bring_a_bot_for_whoever_is_away() -> None:
     tabletop = started(4)
-    tabletop.depart("ann")
+    tabletop.stay_away("ann")
     tabletop.do("ben", wire.TakeOver(0))
     assert tabletop.table.player(0) is None
     assert tabletop.snapshot("eve").table.seats[0].votes == [1]
@@ -200,7 +207,7 @@ def test_most_of_those_who_are_here_bring_a_bot_for_whoever_is_away() -> None:
 
 def test_one_vote_of_two_is_not_most() -> None:
     tabletop = started(3)
-    tabletop.depart("ann")
+    tabletop.stay_away("ann")
     tabletop.do("ben", wire.TakeOver(0))
     assert tabletop.table.player(0) is None
 
@@ -208,15 +215,28 @@ def test_one_vote_of_two_is_not_most() -> None:
 def test_the_only_one_who_is_here_decides_alone() -> None:
     tabletop = started(4)
     for guest in ("ann", "cat", "dan"):
-        tabletop.depart(guest)
+        tabletop.stay_away(guest)
     tabletop.do("ben", wire.TakeOver(0))
     assert tabletop.table.player(0) == "greedy"
 
 
 def test_who_votes_without_a_connection_counts_as_here() -> None:
     tabletop = started(2)
+    tabletop.stay_away("ann")
+    tabletop.stay_away("ben")
+    tabletop.do("ben", wire.TakeOver(0))
+    assert tabletop.table.player(0) == "greedy"
+
+
+def test_who_has_only_just_gone_is_waited_for() -> None:
+    tabletop = started(2)
     tabletop.depart("ann")
-    tabletop.depart("ben")
+    tabletop.now += 3
+    with pytest.raises(Conflict, match="takeover-early") as early:
+        tabletop.do("ben", wire.TakeOver(0))
+    assert early.value.facts == {"name": "Ann", "seconds": 7}
+    tabletop.arrive("ann")
+    tabletop.stay_away("ann")
     tabletop.do("ben", wire.TakeOver(0))
     assert tabletop.table.player(0) == "greedy"
 
@@ -236,7 +256,7 @@ def test_nobody_takes_over_from_who_is_here_or_from_a_bot_or_from_themselves() -
 @pytest.mark.parametrize("back", ["by connecting", "by acting"])
 def test_the_bot_hands_back_on_return(back: str) -> None:
     tabletop = started(2)
-    tabletop.depart("ann")
+    tabletop.stay_away("ann")
     tabletop.do("ben", wire.TakeOver(0))
     assert tabletop.table.bot_to_act() == "greedy"
     if back == "by connecting":
@@ -250,10 +270,10 @@ def test_the_bot_hands_back_on_return(back: str) -> None:
 
 def test_votes_are_forgotten_on_return() -> None:
     tabletop = started(4)
-    tabletop.depart("ann")
+    tabletop.stay_away("ann")
     tabletop.do("ben", wire.TakeOver(0))
     tabletop.arrive("ann")
-    tabletop.depart("ann")
+    tabletop.stay_away("ann")
     tabletop.do("cat", wire.TakeOver(0))
     assert tabletop.table.chairs[0].votes == [2]
 

@@ -31,7 +31,6 @@ WAITING: list[Callable[[random.Random], wire.Command]] = [
     lambda _: wire.Ready(ready=False),
 ]
 PLAYING: list[Callable[[random.Random], wire.Command]] = [
-    lambda rng: wire.Answer(accept=rng.random() < 0.8),
     lambda rng: wire.TakeOver(rng.randrange(4)),
     lambda _: wire.Rematch(),
     lambda rng: wire.Say(f"line {rng.random()}"),
@@ -44,6 +43,8 @@ def any_command(tabletop: Tabletop, rng: random.Random) -> wire.Command:
         return rng.choice(WAITING)(rng)
     if tabletop.status == "over" or rng.random() < 0.15:
         return wire.Resign() if rng.random() < 0.05 else rng.choice(PLAYING)(rng)
+    if tabletop.table.offer is not None and rng.random() < 0.5:
+        return wire.Answer(tabletop.table.offer.ply, rng.random() < 0.8)
     if rng.random() < 0.2:
         return wire.Undo(tabletop.ply)
     return wire.Act(tabletop.ply - (rng.random() < 0.1), rng.choice(tabletop.legal()))

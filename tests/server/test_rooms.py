@@ -18,6 +18,7 @@ from leadlight.server.errors import Conflict, Unavailable
 from leadlight.server.house import House, open_house
 from leadlight.server.room import Room
 from leadlight.server.settings import Settings
+from leadlight.server.storage.archive import Kept
 from leadlight.server.storage.rows import Chair, TableRow
 from leadlight.server.storage.schema import tables
 from leadlight.server.storage.writer import WhenKept, Write, Writer
@@ -334,6 +335,22 @@ async def test_time_runs_out_by_itself(house: House) -> None:
     assert await same_as_kept(house)
 
 
+async def test_time_runs_out_even_if_somebody_sets_the_clock_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await open_room(house, clock=ClockRule("bank", 1))
+    await start(room)
+    assert room.table.clock is not None
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    back = 0.5
+    monkeypatch.setattr(time, "time", lambda true=time.time: true() - back)
+    room.ring()
+    assert room.table.require_match().actor == 0
+    assert room.alarm is not None
+    while not room.table.chairs[0].flagged:
+        await asyncio.sleep(0.01)
+
+
 async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -395,6 +412,24 @@ async def test_a_process_that_dies_is_replaced_and_nobody_notices(house: House) 
         process.kill()
     actions = await asyncio.gather(*(think() for _ in range(4)))
     assert set(actions) <= set(match.state.legal_actions())
+
+
+async def test_a_table_that_is_read_while_it_is_opened_has_one_room(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = house.archive.read_table
+
+    async def open_meanwhile(code: str) -> Kept | None:
+        kept = await read(code)
+        house.rooms.add(room.table)
+        return kept
+
+    room = await open_room(house)
+    house.rooms.rooms.clear()
+    monkeypatch.setattr(house.archive, "read_table", open_meanwhile)
+    found = await house.rooms.find("LIME42")
+    assert found is house.rooms.rooms["LIME42"]
+    assert found.table is room.table
 
 
 async def test_a_damaged_table_takes_nothing_from_the_others(house: House) -> None:

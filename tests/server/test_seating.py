@@ -201,7 +201,14 @@ def test_nobody_changes_places_once_the_match_has_begun(command: wire.Command) -
 
 @pytest.mark.parametrize(
     "command",
-    [wire.Act(0, "pass"), wire.Preview(0, []), wire.Undo(0), wire.Answer(accept=True), wire.Resign(), wire.TakeOver(0)],
+    [
+        wire.Act(0, "pass"),
+        wire.Preview(0, []),
+        wire.Undo(0),
+        wire.Answer(0, accept=True),
+        wire.Resign(),
+        wire.TakeOver(0),
+    ],
 )
 def test_nothing_can_be_played_before_the_match(command: wire.Command) -> None:
     tabletop = Tabletop()

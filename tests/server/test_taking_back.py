@@ -23,6 +23,11 @@ def act_for_bot(tabletop: Tabletop) -> None:
     tabletop.publish()
 
 
+def yes_or_no(tabletop: Tabletop, *, accept: bool) -> wire.Answer:
+    """To the offer that stands, or to the last one that did."""
+    return wire.Answer(tabletop.table.offer.ply if tabletop.table.offer is not None else 0, accept)
+
+
 def test_ones_own_last_action_goes_back_freely() -> None:
     tabletop = started()
     before = tabletop.snapshot("ann").match
@@ -47,9 +52,9 @@ def test_after_another_acted_the_others_must_agree() -> None:
     match = tabletop.snapshot("eve").match
     assert match is not None
     assert match.offer == wire.UndoOffer(0, ply, [])
-    tabletop.do("ben", wire.Answer(accept=True))
+    tabletop.do("ben", yes_or_no(tabletop, accept=True))
     assert tabletop.ply == asked_at
-    tabletop.do("cat", wire.Answer(accept=True))
+    tabletop.do("cat", yes_or_no(tabletop, accept=True))
     assert tabletop.ply == ply
     assert tabletop.table.offer is None
 
@@ -60,11 +65,11 @@ def test_one_no_is_enough() -> None:
     tabletop.act()
     ply = tabletop.ply
     tabletop.do("ann", wire.Undo(ply))
-    tabletop.do("ben", wire.Answer(accept=True))
-    tabletop.do("cat", wire.Answer(accept=False))
+    tabletop.do("ben", yes_or_no(tabletop, accept=True))
+    tabletop.do("cat", yes_or_no(tabletop, accept=False))
     assert tabletop.ply == ply
     with pytest.raises(Conflict, match="offer-none"):
-        tabletop.do("ben", wire.Answer(accept=True))
+        tabletop.do("ben", yes_or_no(tabletop, accept=True))
 
 
 def test_an_offer_lapses_when_somebody_acts() -> None:
@@ -74,7 +79,7 @@ def test_an_offer_lapses_when_somebody_acts() -> None:
     tabletop.do("ann", wire.Undo(tabletop.ply))
     tabletop.act()
     with pytest.raises(Conflict, match="offer-none"):
-        tabletop.do("ben", wire.Answer(accept=True))
+        tabletop.do("ben", yes_or_no(tabletop, accept=True))
 
 
 def test_nobody_answers_their_own_offer_or_without_a_seat() -> None:
@@ -83,9 +88,22 @@ def test_nobody_answers_their_own_offer_or_without_a_seat() -> None:
     tabletop.act()
     tabletop.do("ann", wire.Undo(tabletop.ply))
     with pytest.raises(Conflict, match="offer-none"):
-        tabletop.do("ann", wire.Answer(accept=True))
+        tabletop.do("ann", yes_or_no(tabletop, accept=True))
     with pytest.raises(Forbidden, match="seat-none"):
-        tabletop.do("eve", wire.Answer(accept=True))
+        tabletop.do("eve", yes_or_no(tabletop, accept=True))
+
+
+def test_a_yes_to_one_offer_is_none_to_the_next() -> None:
+    tabletop = started(3)
+    tabletop.act()
+    tabletop.act()
+    tabletop.do("ann", wire.Undo(tabletop.ply))
+    agreed = yes_or_no(tabletop, accept=True)
+    tabletop.act()
+    tabletop.do("ben", wire.Undo(tabletop.ply))
+    assert tabletop.table.offer is not None
+    with pytest.raises(Conflict, match="offer-none"):
+        tabletop.do("cat", agreed)
 
 
 def test_who_resigned_is_not_asked_and_cannot_refuse() -> None:
@@ -96,8 +114,8 @@ def test_who_resigned_is_not_asked_and_cannot_refuse() -> None:
     ply = tabletop.ply
     tabletop.do("ann", wire.Undo(ply))
     with pytest.raises(Conflict, match="offer-none"):
-        tabletop.do("cat", wire.Answer(accept=False))
-    tabletop.do("ben", wire.Answer(accept=True))
+        tabletop.do("cat", yes_or_no(tabletop, accept=False))
+    tabletop.do("ben", yes_or_no(tabletop, accept=True))
     assert tabletop.ply < ply
 
 

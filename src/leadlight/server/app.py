@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=ROUTES,
         lifespan=[lifespan],
+        before_request=me.check_origin,
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),

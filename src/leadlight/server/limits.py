@@ -16,13 +16,13 @@ class Limiter:
         self.seconds = seconds
         self.seen: defaultdict[str, deque[float]] = defaultdict(deque)
 
-    def allows(self, key: str) -> bool:
-        """Counts this time, and says whether it is within the limit."""
+    def allows(self, key: str, count: int = 1) -> bool:
+        """Counts this time, as so many, and says whether it is within the limit."""
         if self.is_reached(key):
             return False
         if len(self.seen) > 10_000:
             self.seen.clear()
-        self.seen[key].append(time.monotonic())
+        self.seen[key].extend([time.monotonic()] * count)
         return True
 
     def is_reached(self, key: str) -> bool:

@@ -45,7 +45,9 @@ class Rooms:
     async def read(self, code: str) -> Room | None:
         try:
             kept = await self.archive.read_table(code)
-            return None if kept is None else self.add(reopen(kept, time.time()))
+            if kept is None:
+                return None
+            return self.recall(code) or self.add(reopen(kept, time.time()))  # it may just have been opened
         except Exception as error:
             log.exception("table %s cannot be read", code)
             raise Unavailable("table-unreadable") from error

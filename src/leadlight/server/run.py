@@ -22,8 +22,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         ws=Line,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
         timeout_graceful_shutdown=3,
         server_header=False,
     )

@@ -2,8 +2,10 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -20,9 +22,17 @@ def think(game_name: str, position: str, seat: int, bot: str, seed: int) -> int:
     return find_bot(bot).choose(Perspective(game, state, seat), Rng(seed))
 
 
-def keep_quiet() -> None:
-    """Ctrl-C is for the server, which ends us."""
+def serve_parent() -> None:
+    """Ctrl-C is for the server, which ends us; and when it is killed, we end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class Thinkers:
@@ -46,7 +56,7 @@ class Thinkers:
     def ready_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=keep_quiet)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=serve_parent)
         return self.pool
 
     def stop(self) -> None:

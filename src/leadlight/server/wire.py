@@ -266,8 +266,9 @@ class Undo(Command, frozen=True):
 
 
 class Answer(Command, frozen=True):
-    """Say yes or no to the offer to undo."""
+    """Say yes or no to the offer to undo, which names its ply."""
 
+    ply: Ply
     accept: bool
 
 

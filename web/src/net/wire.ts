@@ -59,6 +59,7 @@ export interface Undo {
 
 export interface Answer {
   type: "answer";
+  ply: number;
   accept: boolean;
 }
 

@@ -95,7 +95,7 @@ export class TableStore {
   placeBot = (seat: number, bot: string) => this.ask({ type: "placebot", seat, bot });
   free = (seat: number) => this.ask({ type: "free", seat });
   configure = (change: Omit<Configure, "type">) => this.ask({ type: "configure", ...change });
-  answer = (accept: boolean) => this.ask({ type: "answer", accept });
+  answer = (ply: number, accept: boolean) => this.ask({ type: "answer", ply, accept });
   resign = () => this.ask({ type: "resign" });
   takeOver = (seat: number) => this.ask({ type: "takeover", seat });
   rematch = () => this.ask({ type: "rematch" });

@@ -189,6 +189,10 @@ lobby-name-saved = Odteď hraješ jako { $name }.
 lobby-you-are = Hraješ jako { $name }
 lobby-name-change = Změnit jméno
 lobby-adopted = Na tomto zařízení teď hraješ jako { $name }.
+lobby-adopt = Hrát tu jako někdo jiný?
+lobby-adopt-explained = Tento odkaz je z jiného zařízení. Když ho použiješ, bude toto zařízení hrát jako host odtamtud, a ne jako { $name }: ke stolům hosta { $name } se odsud už nedostaneš.
+lobby-adopt-yes = Použít odkaz
+lobby-adopt-no = Zůstat: { $name }
 
 # Menu
 lobby-menu = Nabídka

@@ -41,6 +41,7 @@ error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se ro
 error-bot-plays = Tady za tebe rozhoduje bot, takže teď nemůžeš hrát.
 error-offer-none = Už tu není žádná žádost o vrácení, na kterou by šlo odpovědět.
 error-resigned-already = Tuto partii už máš vzdanou.
+error-takeover-early = Spojení ({ $name }) se přerušilo teprve před chvílí. Bot bude moci převzít toto místo za { $seconds } s.
 error-takeover-needless = Bot tohle místo převzít nemůže, nebo už na něm hraje.
 error-takeover-present = { $name } je zpátky, takže bot není potřeba.
 error-chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Počkej { $seconds ->

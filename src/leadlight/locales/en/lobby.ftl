@@ -168,6 +168,10 @@ lobby-name-saved = You are { $name } now.
 lobby-you-are = You play as { $name }
 lobby-name-change = Change name
 lobby-adopted = This device plays as { $name } now.
+lobby-adopt = Play as somebody else here?
+lobby-adopt-explained = This link comes from another device. If you follow it, this device plays as the guest there, and no longer as { $name }: the tables of { $name } cannot be reached from here then.
+lobby-adopt-yes = Follow it
+lobby-adopt-no = Stay { $name }
 
 # Menu
 lobby-menu = Menu

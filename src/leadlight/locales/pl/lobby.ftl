@@ -187,6 +187,10 @@ lobby-name-saved = Od teraz grasz jako { $name }.
 lobby-you-are = Grasz jako { $name }
 lobby-name-change = Zmień imię
 lobby-adopted = Na tym urządzeniu grasz teraz jako { $name }.
+lobby-adopt = Grać tu jako ktoś inny?
+lobby-adopt-explained = Ten link pochodzi z innego urządzenia. Jeśli go użyjesz, to urządzenie będzie grać jako gość stamtąd, a nie jako { $name }: do stołów gościa { $name } nie będzie stąd dostępu.
+lobby-adopt-yes = Użyj linku
+lobby-adopt-no = Zostaję: { $name }
 
 # Menu
 lobby-menu = Menu

@@ -47,6 +47,7 @@ error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a 
 error-bot-plays = Tutaj decyduje za ciebie bot, więc ty nie możesz.
 error-offer-none = Nie ma już prośby o cofnięcie, na którą można odpowiedzieć.
 error-resigned-already = Twoja partia jest już poddana.
+error-takeover-early = Połączenie ({ $name }) dopiero co się zerwało. Bot będzie mógł przejąć to miejsce za { $seconds } s.
 error-takeover-needless = Bot nie może przejąć tego miejsca albo już tu gra.
 error-takeover-present = { $name } znów jest przy stole, więc bot nie jest potrzebny.
 error-chat-too-fast = Piszesz szybciej, niż inni nadążają czytać. Odczekaj { $seconds ->

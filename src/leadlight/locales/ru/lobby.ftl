@@ -187,6 +187,10 @@ lobby-name-saved = Теперь тебя зовут { $name }.
 lobby-you-are = Твоё имя в игре: { $name }
 lobby-name-change = Сменить имя
 lobby-adopted = Теперь на этом устройстве играет { $name }.
+lobby-adopt = Играть здесь под другим именем?
+lobby-adopt-explained = Это ссылка с другого устройства. Если перейти по ней, это устройство будет играть за гостя оттуда, а не за { $name }: к столам гостя { $name } отсюда уже не попасть.
+lobby-adopt-yes = Перейти
+lobby-adopt-no = Остаться: { $name }
 
 # Menu
 lobby-menu = Меню

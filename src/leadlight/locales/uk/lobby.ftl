@@ -187,6 +187,10 @@ lobby-name-saved = Тепер твоє ім’я { $name }.
 lobby-you-are = Ти граєш як { $name }
 lobby-name-change = Змінити ім’я
 lobby-adopted = На цьому пристрої ти тепер граєш як { $name }.
+lobby-adopt = Грати тут під іншим іменем?
+lobby-adopt-explained = Це посилання з іншого пристрою. Якщо перейти за ним, цей пристрій гратиме за гостя звідти, а не за { $name }: до столів гостя { $name } звідси вже не потрапити.
+lobby-adopt-yes = Перейти
+lobby-adopt-no = Лишитися: { $name }
 
 # Menu
 lobby-menu = Меню

@@ -47,6 +47,7 @@ error-stale = За цей час щось змінилося. Подивися �
 error-bot-plays = Тут за тебе вирішує бот, тож діяти не можна.
 error-offer-none = Скасувати хід уже ніхто не просить.
 error-resigned-already = Цю партію вже здано.
+error-takeover-early = Зв’язок ({ $name }) щойно обірвався. Бот зможе зайняти це місце за { $seconds } с.
 error-takeover-needless = Бот не може грати на цьому місці або вже тут грає.
 error-takeover-present = { $name } знову тут, тож бот не потрібен.
 error-chat-too-fast = Ти пишеш швидше, ніж інші встигають читати. Зачекай { $seconds ->

@@ -23,8 +23,8 @@ from leadlight.server.limits import MESSAGE_BYTES, Limiter
 from leadlight.server.line import MOST_UNHEARD, Line, find_line
 from leadlight.server.room import Room
 from leadlight.server.routes.answers import explain
-from leadlight.server.routes.me import address_of
-from leadlight.server.routes.tables import find_room
+from leadlight.server.routes.me import address_of, require_own_page
+from leadlight.server.routes.tables import check_pace, find_room
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Act, AnyCommand, Done, Message
@@ -70,6 +70,7 @@ class Connection:
         command = None
         try:
             command = self.read(text)
+            check_pace(self.guest, command)
             self.name = self.guests.names.get(self.guest, self.name)
             reply = handle(table, Asker(self.guest, self.name, now), command)
         except LeadlightError as error:
@@ -140,10 +141,8 @@ async def converse(connection: Connection, receive: Receive, since: int) -> None
 
 
 def identify(socket: Socket, house: House) -> str:
-    """Who it is; a page of another site cannot speak for its visitors."""
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if origin is not None and origin.split("://", 1)[-1] != host:
-        raise Forbidden("origin-foreign")
+    """Who it is."""
+    require_own_page(socket)
     guest = house.guests.read(socket.cookies.get(COOKIE))
     if guest is None:
         raise Forbidden("guest-unknown")

@@ -29,6 +29,19 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
+def require_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A page of another site cannot speak for its visitors."""
+    origin, host = connection.headers.get("origin"), connection.headers.get("host")
+    if origin is not None and origin.split("://", 1)[-1] != host:
+        raise Forbidden("origin-foreign")
+
+
+async def check_origin(request: AnyRequest) -> None:
+    """Reading is harmless: a foreign page does not get to see what is read."""
+    if request.method not in ("GET", "HEAD"):
+        require_own_page(request)
+
+
 async def provide_guest(request: AnyRequest, house: NamedDependency[House]) -> str:
     guest = house.guests.read(request.cookies.get(COOKIE))
     if guest is None:

@@ -29,11 +29,12 @@ from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.tables.telling import snapshot, table_info
-from leadlight.server.wire import AnyCommand, AnyMessage, SeatNumber, Snapshot, TableInfo
+from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
 MISSES = Limiter(30, 60)  # codes that do not exist, by address: nobody finds a table by trying
 OPENED = Limiter(60, 60)
+FORESEEN = Limiter(3000, 4)  # actions previewed, by guest: each plays on a copy of the match
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -113,8 +114,14 @@ async def command_table(
     data: JSONBody[AnyCommand], guest: NamedDependency[str], room: NamedDependency[Room], house: NamedDependency[House]
 ) -> AnyMessage:
     """The same commands as over the socket, for programs and for turn-based play."""
+    check_pace(guest, data)
     asker = Asker(guest, await house.guests.name(guest), time.time())
     return await room.answer(asker, data)  # type: ignore[return-value]
+
+
+def check_pace(guest: str, command: AnyCommand) -> None:
+    if isinstance(command, Preview) and not FORESEEN.allows(guest, len(command.actions)):
+        raise TooMany("too-fast")
 
 
 @get("/api/tables/{code:str}/replay")

@@ -1,8 +1,12 @@
 """The match: actions, what they would bring, giving up, time, and bots for whoever is away."""
 
+import math
+
 from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, Refusal
+from leadlight.core.game import Game
 from leadlight.core.journal import Journal
+from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
@@ -12,13 +16,15 @@ from leadlight.server.tables.table import STAND_IN, Asker, Table, fair_rng
 from leadlight.server.tables.telling import action_texts, changed, collect_turn, legal_texts, see_events, turned
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, TakeOver
 
+PATIENCE = 10.0  # seconds of absence before a bot may be voted for: a page that is loaded anew is no absence
+
 
 def act(table: Table, asker: Asker, command: Act) -> Done | None:
-    seat, match = table.require_seat(asker.guest), table.require_match()
+    seat, match = table.require_seat(asker.guest), table.match or table.require_match()
     action = match.game.parse_action(command.action)
-    if command.ply != match.ply:
-        if was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
-            return Done()
+    if was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
+        return Done()
+    if command.ply != table.require_match().ply:
         raise Conflict("stale", ply=match.ply)
     if table.has_forfeited(seat):
         raise Conflict("bot-plays")
@@ -58,7 +64,7 @@ def end_decision(table: Table, seat: int, before: int, now: float) -> None:
     table.turns.append(turn)
     table.offer, table.late = None, None
     if table.clock is not None:
-        table.clock.stop(now)
+        table.clock.stop(now, before)
     write_entry(table, "act", seat, before, now)
     if match.is_over:
         end_match(table, now)
@@ -101,7 +107,8 @@ def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
     legal = set(legal_texts(match)) if seat == match.actor else set()
-    outcomes = {text: foresee(match, seat, text) for text in command.actions if text in legal}
+    world = imagine(match, seat)
+    outcomes = {text: foresee(match.game, world, seat, text) for text in command.actions if text in legal}
     refused = {text: refuse(match, seat, text) for text in command.actions if text not in legal}
     return Previewed(match.ply, outcomes, {text: why for text, why in refused.items() if why is not None})
 
@@ -113,10 +120,14 @@ def refuse(match: Match, seat: int, text: str) -> Refusal | None:
         return error.refusal
 
 
-def foresee(match: Match, seat: int, text: str) -> list[object]:
-    world = Perspective(match.game, match.state, seat).deal_world(Rng())
+def imagine(match: Match, seat: int) -> State:
+    """A world that the seat cannot tell from the true one."""
+    return Perspective(match.game, match.state, seat).deal_world(Rng())
+
+
+def foresee(game: Game, world: State, seat: int, text: str) -> list[object]:
     journal = Journal()
-    world.apply(match.game.parse_action(text), journal)
+    world.copy().apply(game.parse_action(text), journal)
     return list(see_events(journal.events, seat))
 
 
@@ -153,6 +164,8 @@ def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
         raise Conflict("takeover-needless")
     if table.is_present(command.seat):
         raise Conflict("takeover-present", name=chair.name or "")
+    if (wait := table.away.get(chair.guest or "", 0.0) + PATIENCE - asker.now) > 0:
+        raise Conflict("takeover-early", name=chair.name or "", seconds=math.ceil(wait))
     chair.votes = sorted({*chair.votes, voter})
     here = {*chair.votes, *(seat for seat in table.persons() if table.is_present(seat))}
     if 2 * len(chair.votes) > len(here):

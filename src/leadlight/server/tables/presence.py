@@ -8,6 +8,7 @@ from leadlight.server.tables.telling import changed
 
 def arrive(table: Table, guest: str, now: float) -> None:
     table.present.add(guest)
+    table.away.pop(guest, None)
     seat = table.seat_of(guest)
     if seat is not None:
         hand_back(table, seat, now)
@@ -20,6 +21,7 @@ def arrive(table: Table, guest: str, now: float) -> None:
 
 def depart(table: Table, guest: str, now: float) -> None:
     table.present.discard(guest)
+    table.away[guest] = now
     seat = table.seat_of(guest)
     if seat is not None and table.clock is not None and table.clock.running == seat:
         table.clock.hold(now)

@@ -1,5 +1,7 @@
 """The match begins, goes on from what was kept, or is played again."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from leadlight.core.event import Starting
@@ -59,31 +61,47 @@ def reopen(kept: Kept, now: float) -> Table:
     match = Match(find_game(record.game), record.options, record.seats, rng)
     match.proof = rng.proof
     open_match(table, match)
-    for entry in kept.entries:
+    for entry in surviving(kept.entries):
         replay_entry(table, match, entry)
+    table.entry_count = len(kept.entries)
+    if table.clock is not None and (left := kept.entries[-1].left) is not None:
+        table.clock.left = read_times(left)
     empty_clocks(table)
     rng.seek(match.actors.count(CHANCE))
     if match.is_over:
         match.proof = rng.reveal()
     elif table.row.status == "playing":
         begin_decision(table, now)
+        if table.clock is not None:
+            table.clock.charge(now - kept.entries[-1].at)
     return table
 
 
+def surviving(entries: Sequence[Entry]) -> list[Entry]:
+    """Those that were not taken back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            found = [earlier for earlier in found if earlier.kind == "resign" or earlier.ply < entry.ply]
+        else:
+            found.append(entry)
+    return found
+
+
 def replay_entry(table: Table, match: Match, entry: Entry) -> None:
-    table.entry_count += 1
-    if entry.kind == "undo":
-        match.rewind(entry.ply)
-        table.turns = [turn for turn in table.turns if turn.ply <= entry.ply]
-    elif entry.kind == "resign":
+    if entry.kind == "resign":
         match.resign(entry.seat)
-    else:
-        before = match.ply
-        for text in entry.actions.splitlines():
-            match.apply(match.game.parse_action(text))
-        table.turns.append(collect_turn(table.game, match, before, entry.at))
+        return
+    before = match.ply
+    for text in entry.actions.splitlines():
+        match.apply(match.game.parse_action(text))
+    table.turns.append(collect_turn(table.game, match, before, entry.at))
     if table.clock is not None and entry.left is not None:
-        table.clock.left = [float(seconds) for seconds in entry.left.split()]
+        table.clock.restore(read_times(entry.left), before, entry.seat)
+
+
+def read_times(left: str) -> list[float]:
+    return [float(seconds) for seconds in left.split()]
 
 
 def empty_clocks(table: Table) -> None:

@@ -44,6 +44,7 @@ class Table:
         self.entry_count = 0
         self.chat: list[ChatLine] = []
         self.present: set[str] = set()
+        self.away: dict[str, float] = {}  # since when guests who were here are not
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int, dict[int | None, msgspec.Raw]] = (None, 0, {})
         self.row_changed = False

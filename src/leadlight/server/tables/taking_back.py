@@ -24,7 +24,7 @@ def undo(table: Table, asker: Asker, command: Undo) -> None:
 def answer(table: Table, asker: Asker, command: Answer) -> None:
     seat, offer = table.require_seat(asker.guest), table.offer
     table.require_match()
-    if offer is None or seat not in others_to_ask(table, offer.seat, offer.ply):
+    if offer is None or offer.ply != command.ply or seat not in others_to_ask(table, offer.seat, offer.ply):
         raise Conflict("offer-none")
     if not command.accept:
         table.offer = None
@@ -47,7 +47,8 @@ def settle_offer(table: Table, now: float) -> None:
 def take_back(table: Table, offer: UndoOffer, now: float) -> None:
     match = table.match
     assert match is not None
-    turn_clock_back(table, match.actors[offer.ply :], now)
+    if table.clock is not None:
+        table.clock.rewind(now, offer.ply, set(range(len(table.chairs))) - set(match.actors[offer.ply :]))
     match.undo(offer.ply)
     table.turns = [turn for turn in table.turns if turn.ply <= offer.ply]
     table.offer, table.late = None, None
@@ -55,13 +56,3 @@ def take_back(table: Table, offer: UndoOffer, now: float) -> None:
     if table.clock is not None and table.player(offer.seat) is None:
         table.clock.resume(offer.seat, now, present=table.is_present(offer.seat))
     table.notify(undone(offer.seat, now))
-
-
-def turn_clock_back(table: Table, actors: list[int], now: float) -> None:
-    """What the decisions earned is gone, what they took stays gone: undoing must not make time."""
-    if table.clock is None:
-        return
-    table.clock.pause(now)
-    for seat in actors:
-        if table.player(seat) is None:
-            table.clock.take_back(seat)
