@@ -4,7 +4,6 @@ import math
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, Refusal
-from leadlight.core.game import Game
 from leadlight.core.journal import Journal
 from leadlight.core.state import State
 from leadlight.play.match import Match
@@ -22,7 +21,7 @@ PATIENCE = 10.0  # seconds of absence before a bot may be voted for: a page that
 def act(table: Table, asker: Asker, command: Act) -> Done | None:
     seat, match = table.require_seat(asker.guest), table.match or table.require_match()
     action = match.game.parse_action(command.action)
-    if was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
+    if command.ply != match.ply and was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
         return Done()
     if command.ply != table.require_match().ply:
         raise Conflict("stale", ply=match.ply)
@@ -107,8 +106,7 @@ def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
     legal = set(legal_texts(match)) if seat == match.actor else set()
-    world = imagine(match, seat)
-    outcomes = {text: foresee(match.game, world, seat, text) for text in command.actions if text in legal}
+    outcomes = foresee(match, seat, [text for text in command.actions if text in legal])
     refused = {text: refuse(match, seat, text) for text in command.actions if text not in legal}
     return Previewed(match.ply, outcomes, {text: why for text, why in refused.items() if why is not None})
 
@@ -125,10 +123,17 @@ def imagine(match: Match, seat: int) -> State:
     return Perspective(match.game, match.state, seat).deal_world(Rng())
 
 
-def foresee(game: Game, world: State, seat: int, text: str) -> list[object]:
-    journal = Journal()
-    world.copy().apply(game.parse_action(text), journal)
-    return list(see_events(journal.events, seat))
+def foresee(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]]:
+    """All of them in one world: dealing it takes longer than playing on."""
+    if not texts:
+        return {}
+    world = imagine(match, seat)
+    outcomes: dict[str, list[object]] = {}
+    for text in texts:
+        journal = Journal()
+        world.copy().apply(match.game.parse_action(text), journal)
+        outcomes[text] = list(see_events(journal.events, seat))
+    return outcomes
 
 
 def resign(table: Table, asker: Asker, command: Resign) -> None:  # noqa: ARG001
