@@ -136,10 +136,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [few] { $free } volná místa
    *[other] { $free } volných míst
 }
-lobby-mine-round = { $game }, kolo { $round } { $rounds ->
-    [VI] ze
-   *[other] z
-} { $rounds }
 lobby-mine-over = { $game }, konec partie
 lobby-your-turn = Jsi na tahu
 lobby-turn-of = Na tahu: { $name }
@@ -166,10 +162,13 @@ lobby-seats-taken = { $taken } { $seats ->
     [few] ze { $seats } míst
    *[other] z { $seats } míst
 }
-lobby-round = kolo { $round } { $rounds ->
-    [VI] ze
-   *[other] z
-} { $rounds }
+lobby-progress = { $game ->
+    [uzory] destičky: { $round } z { $rounds }
+   *[other] kolo { $round } { $rounds ->
+        [VI] ze
+       *[other] z
+    } { $rounds }
+}
 lobby-over = konec
 lobby-bots = { $count ->
     [one] bot

@@ -126,7 +126,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
 }
-lobby-mine-round = { $game }, round { $round } of { $rounds }
 lobby-mine-over = { $game }, match over
 lobby-your-turn = Your turn
 lobby-turn-of = { $name } to move
@@ -149,7 +148,10 @@ lobby-tables-none = No tables yet. Create one and send the link.
 lobby-offline = The server cannot be reached. Trying again every few seconds.
 lobby-tables-looking = Looking for tables…
 lobby-seats-taken = { $taken } of { $seats } seats
-lobby-round = round { $round } of { $rounds }
+lobby-progress = { $game ->
+    [uzory] { $round } of { $rounds } tiles
+   *[other] round { $round } of { $rounds }
+}
 lobby-over = over
 lobby-bots = { $count ->
     [one] bot

@@ -138,7 +138,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] { $free } wolnych miejsc
    *[other] { $free } wolnego miejsca
 }
-lobby-mine-round = { $game }, runda { $round } z { $rounds }
 lobby-mine-over = { $game }, koniec partii
 lobby-your-turn = Twoja tura
 lobby-turn-of = Tura: { $name }
@@ -166,7 +165,10 @@ lobby-seats-taken = { $taken } z { $seats } { $seats ->
     [many] miejsc
    *[other] miejsca
 }
-lobby-round = runda { $round } z { $rounds }
+lobby-progress = { $game ->
+    [uzory] płytki: { $round } z { $rounds }
+   *[other] runda { $round } z { $rounds }
+}
 lobby-over = koniec
 lobby-bots = { $count ->
     [one] bot

@@ -143,7 +143,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] свободно { $free } мест
    *[other] свободно { $free } места
 }
-lobby-mine-round = { $game }, раунд { $round } из { $rounds }
 lobby-mine-over = { $game }, партия окончена
 lobby-your-turn = Твой ход
 lobby-turn-of = Ходит { $name }
@@ -166,7 +165,10 @@ lobby-tables-none = Столов пока нет. Создай свой и от�
 lobby-offline = Нет связи с сервером. Пробуем снова каждые несколько секунд.
 lobby-tables-looking = Ищем столы…
 lobby-seats-taken = занято { $taken } из { $seats }
-lobby-round = раунд { $round } из { $rounds }
+lobby-progress = { $game ->
+    [uzory] плиток { $round } из { $rounds }
+   *[other] раунд { $round } из { $rounds }
+}
 lobby-over = сыграно
 lobby-bots = { $count ->
     [one] бот

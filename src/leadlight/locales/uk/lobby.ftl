@@ -143,7 +143,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] { $free } вільних місць
    *[other] { $free } вільного місця
 }
-lobby-mine-round = { $game }, раунд { $round } з { $rounds }
 lobby-mine-over = { $game }, партію закінчено
 lobby-your-turn = Твій хід
 lobby-turn-of = Ходить { $name }
@@ -166,7 +165,10 @@ lobby-tables-none = Столів поки немає. Створи свій і �
 lobby-offline = Сервер недоступний. Пробуємо знову кожні кілька секунд.
 lobby-tables-looking = Шукаємо столи…
 lobby-seats-taken = { $taken } з { $seats } місць
-lobby-round = раунд { $round } з { $rounds }
+lobby-progress = { $game ->
+    [uzory] плиток { $round } із { $rounds }
+   *[other] раунд { $round } з { $rounds }
+}
 lobby-over = закінчено
 lobby-bots = { $count ->
     [one] бот
