@@ -139,7 +139,9 @@ def draw_sagrada(studio: Studio) -> None:
     host = studio.person("Olena")
     open_table(host, 3, bots=["Greedy", "Greedy"], game="Sagrada")
     drafters.Drafter(host).windows.first.wait_for()
-    drafters.hasten([host], lambda match: match["view"]["round"] == 5 and match["view"]["phase"] == "hand")
+    drafters.hasten(
+        [host], lambda match: match["view"]["round"] >= 5 and any("place" in each for each in match["legal"])
+    )
     lit = "[role=gridcell][aria-disabled=false]"
     guest = host.context.storage_state()
     studio.shoot(guest, "sagrada", f"/t/{code_of(host)}", lambda page: page.locator(lit).first.wait_for())
