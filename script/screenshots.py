@@ -135,7 +135,7 @@ def draw_all(studio: Studio) -> None:
 
 
 def draw_sagrada(studio: Studio) -> None:
-    """A die in hand in the fifth round, beside two bots."""
+    """A die in hand in the sixth round or soon after, beside two bots."""
     host = studio.person("Olena")
     open_table(host, 3, bots=["Greedy", "Greedy"], game="Sagrada")
     drafters.Drafter(host).windows.first.wait_for()

@@ -9,7 +9,7 @@ from leadlight.bench.serving import Sample, ServerReport, compare, measure_serve
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processor time is read from /proc")
-def test_two_matches_are_measured_saturated_and_paced() -> None:
+def test_a_few_matches_are_measured_saturated_and_paced() -> None:
     report = measure_server(8, 1.0, 1, with_peer=False, watch=lambda names: names)
     assert set(report.figures) == {"leadlight.saturated", "leadlight.paced"}
     assert report.ratios == {}

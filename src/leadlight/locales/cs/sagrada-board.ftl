@@ -261,5 +261,4 @@ sagrada-board-keys-pass = pasovat nebo ukončit tah; pasování chce dvě stiskn
 
 ## Moves, as short facts after the player's name
 
-sagrada-board-log-taken = { $die } ze zásoby
 sagrada-board-log-placed = { $die } na políčko: { $cell }

@@ -244,5 +244,4 @@ sagrada-board-keys-pass = pass or end the turn; passing takes two presses
 
 ## Moves, as short facts after the player's name
 
-sagrada-board-log-taken = { $die } from the pool
 sagrada-board-log-placed = { $die } to { $cell }

@@ -261,5 +261,4 @@ sagrada-board-keys-pass = spasuj lub zakończ turę; pas wymaga dwóch naciśni�
 
 ## Moves, as short facts after the player's name
 
-sagrada-board-log-taken = { $die } z puli
 sagrada-board-log-placed = { $die } na pole: { $cell }

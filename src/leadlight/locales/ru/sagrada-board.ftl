@@ -261,5 +261,4 @@ sagrada-board-keys-pass = спасовать или закончить ход; �
 
 ## Moves, as short facts after the player's name
 
-sagrada-board-log-taken = { $die } из резерва
 sagrada-board-log-placed = { $die } → { $cell }

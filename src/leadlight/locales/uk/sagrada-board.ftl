@@ -261,5 +261,4 @@ sagrada-board-keys-pass = спасувати або закінчити хід; �
 
 ## Moves, as short facts after the player's name
 
-sagrada-board-log-taken = { $die } з резерву
 sagrada-board-log-placed = { $die } → { $cell }

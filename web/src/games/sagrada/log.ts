@@ -96,7 +96,7 @@ function tellRound(round: number, dice: number[], name: string | null): string {
 function tellTurn(event: SagradaEvent): string | null {
   switch (event.type) {
     case "DieTaken":
-      return tell("sagrada-board-log-taken", { die: fence(event.die) });
+      return tell("sagrada-log-taken", { die: fence(event.die) });
     case "DiePlaced":
       return scored(tellPlaced(event.die, event.cell), event.points);
     case "DieReturned":
