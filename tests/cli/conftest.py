@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from leadlight.cli import main
-from leadlight.locales import speak
+from leadlight.locales import use_language
 
 
 class Outcome(NamedTuple):
@@ -24,7 +24,7 @@ def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LEADLIGHT_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
-    speak("en")
+    use_language("en")
 
 
 @pytest.fixture

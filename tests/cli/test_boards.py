@@ -13,7 +13,7 @@ from leadlight.cli.boards.sintra.points import explain
 from leadlight.cli.picker import Picker
 from leadlight.core.score import Part
 from leadlight.games.sintra.viewing import view
-from leadlight.locales import speak
+from leadlight.locales import use_language
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table, position
 
@@ -33,7 +33,7 @@ ALL_MARKS = (*MARKS, marks.JOKER)
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    speak("en")
+    use_language("en")
 
 
 def scene(table: Table, *, wide: bool = False, picked: bool = False, front: int = 0) -> Scene:
@@ -93,7 +93,7 @@ def test_the_wide_board_shows_boxes_lancets_and_the_others() -> None:
 
 
 def told(table: Table) -> list[str]:
-    return [line.plain for line in BOARD.tell(table.events, ["Ann", "Ben"])]
+    return [line.plain for line in BOARD.describe_events(table.events, ["Ann", "Ben"])]
 
 
 def test_a_turn_is_told_in_one_line() -> None:
@@ -182,7 +182,7 @@ def test_marks_are_spelled_for_people_who_listen() -> None:
 
 
 def test_colours_of_the_readers_language_are_understood() -> None:
-    speak("cs")
+    use_language("cs")
     assert BOARD.understand("3 Růžová > 5") == "3 pink > 5"
     assert BOARD.understand("c mod 2") == "c blue 2"
     assert BOARD.understand("return") == "return"

@@ -8,15 +8,15 @@ import pytest
 
 from leadlight.cli.boards import BOARDS, marks
 from leadlight.cli.boards.board import Scene, look_ahead, preview
-from leadlight.cli.boards.sagrada import telling
+from leadlight.cli.boards.sagrada import event_log
 from leadlight.cli.boards.sagrada.dice import MARKS
-from leadlight.cli.complain import explain_refusal
+from leadlight.cli.error_text import explain_refusal
 from leadlight.cli.picker import Choice, Picker
 from leadlight.core.event import Event
 from leadlight.core.score import Score
 from leadlight.games.sagrada import events
 from leadlight.games.sagrada.viewing import view
-from leadlight.locales import LANGUAGES, speak
+from leadlight.locales import LANGUAGES, use_language
 from leadlight.testing.table import Table, position
 
 BOARD = BOARDS["sagrada"]
@@ -57,7 +57,7 @@ CHOOSING = """
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    speak("en")
+    use_language("en")
 
 
 def with_tools(tools: str, text: str = TEXT) -> Table:
@@ -93,7 +93,7 @@ def asked(table: Table, at: Choice | None = None) -> str:
 
 def told(table: Table, viewer: int | None = 0) -> list[str]:
     happened = [event.seen_by(viewer) for event in table.events]
-    return [line.plain for line in BOARD.tell(happened, NAMES[: len(table.match.seats)])]
+    return [line.plain for line in BOARD.describe_events(happened, NAMES[: len(table.match.seats)])]
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(MARKS, 2)))
@@ -251,10 +251,10 @@ def test_the_set_up_is_told_to_each_as_they_may_know_it() -> None:
     assert told(table, 1)[:2] == ["Ann: window chosen", "Ben: window Chromatic Splendor"]
     assert told(table, None)[2] == "Windows: Ann Sun Catcher, Ben Chromatic Splendor."
     dealt: list[Event] = [events.StarterNamed(1), events.PrivateDealt(0, 3), events.CardDealt(1, 10)]
-    assert [[line.plain for line in BOARD.tell([event.seen_by(0) for event in dealt], NAMES)]] == [
+    assert [[line.plain for line in BOARD.describe_events([event.seen_by(0) for event in dealt], NAMES)]] == [
         ["Ben: first player", "Ann: private objective Shades of Blue"]
     ]
-    assert BOARD.tell([dealt[2]], NAMES)[0].plain == "Ben: window card Shadow Thief / Sun Catcher"
+    assert BOARD.describe_events([dealt[2]], NAMES)[0].plain == "Ben: window card Shadow Thief / Sun Catcher"
 
 
 def test_two_turns_running_are_two_lines() -> None:
@@ -262,7 +262,7 @@ def test_two_turns_running_are_two_lines() -> None:
         events.DieTaken(0, 7), events.DiePlaced(0, 2, 7, None), events.DieTaken(0, 3), events.DiePlaced(0, 11, 3, None),
         events.TurnPassed(1, True), events.ToolUsed(1, 1, 1, None), events.ToolUsed(1, 6, 1, None),
     ]  # fmt: skip
-    assert [line.plain for line in BOARD.tell(happened, NAMES)] == [
+    assert [line.plain for line in BOARD.describe_events(happened, NAMES)] == [
         "Ann: ■2 from the pool, to r1c3",
         "Ann: ●4 from the pool, to r3c2",
         "Ben: pass, since nothing is possible",
@@ -286,7 +286,7 @@ def test_the_end_of_rounds_and_of_a_match_alone_is_told() -> None:
         events.ToolLaid(3), events.ObjectiveLaid(9), events.FinalScored(0, Score(())),
         events.SoloDecided(30, 29, True), events.SoloDecided(29, 29, False), events.ToolUsed(0, 5, 0, 25),
     ]  # fmt: skip
-    assert [line.plain for line in BOARD.tell(happened, ["Ann"])] == [
+    assert [line.plain for line in BOARD.describe_events(happened, ["Ann"])] == [
         "Round 3 ends. To the track: ●1 ■2.",
         "Round 4 ends. Nothing is left for the track.",
         "Round 5: ✦6.",
@@ -300,8 +300,8 @@ def test_the_end_of_rounds_and_of_a_match_alone_is_told() -> None:
 
 
 def test_every_kind_of_event_is_told() -> None:
-    """By the cases of `tell_fact`: one without words for a kind would fall through them all."""
-    told_kinds = set(re.findall(r"events\.(\w+)\(", inspect.getsource(telling)))
+    """By the cases of `describe_event`: one without words for a kind would fall through them all."""
+    told_kinds = set(re.findall(r"events\.(\w+)\(", inspect.getsource(event_log)))
     kinds = {name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, Event)}
     assert kinds - {"Event", "Starting"} <= told_kinds
 
@@ -424,7 +424,7 @@ def test_marks_are_spelled(text: str, words: str) -> None:
     ],
 )
 def test_colours_are_understood_in_the_readers_language(language: str, text: str, notation: str) -> None:
-    speak(language)
+    use_language(language)
     assert BOARD.understand(text).casefold() == notation.casefold()
 
 
@@ -442,7 +442,7 @@ def test_colours_are_understood_in_the_readers_language(language: str, text: str
     ],
 )  # fmt: skip
 def test_refusals_read_as_sentences_with_marks(language: str, actions: str, refused: str) -> None:
-    speak(language)
+    use_language(language)
     table = position("sagrada", TEXT)
     if actions:
         table.play(*actions.split(", "))
@@ -455,8 +455,8 @@ def test_refusals_read_as_sentences_with_marks(language: str, actions: str, refu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(language: str) -> None:
-    """No message is missing and none has a blank that nobody fills: `tell` fails on both."""
-    speak(language)
+    """No message is missing and none has a blank that nobody fills: `translate` fails on both."""
+    use_language(language)
     for text in (TEXT, ALONE, CHOOSING):
         table = position("sagrada", text)
         for wide in (False, True):

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Input, Static
 
-from leadlight.cli.sitting import Sitting, seat_everybody
+from leadlight.cli.local_match import LocalMatch, seat_everybody
 from leadlight.cli.terminal.app import Screen
 from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.viewer import Viewer
@@ -32,7 +32,7 @@ def sit(tmp_path: Path, *people: str, players: int = 2, options: Options | None 
     seats = seat_everybody(names, ["random"] * (players - len(names)), players)
     match = Match(SAGRADA, {"players": players, **(options or {})}, seats, Rng(5))
     match.draw_chance()
-    return Screen(Sitting(match, tmp_path / "match.json"), pause=0.001)
+    return Screen(LocalMatch(match, tmp_path / "match.json"), pause=0.001)
 
 
 def on_screen(app: Screen) -> str:
@@ -42,7 +42,7 @@ def on_screen(app: Screen) -> str:
 def private_of(app: Screen, seat: int) -> str:
     """The name of a seat's private objective, whoever may know it."""
     colour = view(app.match.state, seat).seats[seat].privates[0]
-    return Texts("en").tell(f"sagrada-private-{COLOUR_NAMES[colour]}")
+    return Texts("en").translate(f"sagrada-private-{COLOUR_NAMES[colour]}")
 
 
 @pytest.mark.parametrize("players", [1, 2])

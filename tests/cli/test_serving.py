@@ -9,7 +9,7 @@ import pytest
 
 from leadlight.cli import serve as serving
 from leadlight.server import run as running
-from leadlight.server.premises import occupy, write_address
+from leadlight.server.data_lock import lock_data_folder, write_address
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migrate
 
@@ -55,7 +55,7 @@ def test_plain_leadlight_opens_the_browser_on_a_server_that_runs(
     run: Run, served: list[Settings], opened: list[str], tmp_path: Path
 ) -> None:
     data = tmp_path / "data" / "leadlight"
-    with occupy(data):
+    with lock_data_folder(data):
         write_address(data, "http://localhost:8765")
         outcome = run()
     assert served == []
@@ -64,7 +64,7 @@ def test_plain_leadlight_opens_the_browser_on_a_server_that_runs(
 
 
 def test_a_second_server_on_the_same_data_is_refused(run: Run, served: list[Settings], tmp_path: Path) -> None:
-    with occupy(tmp_path):
+    with lock_data_folder(tmp_path):
         outcome = run("serve", "--data", str(tmp_path))
     assert (outcome.code, served) == (2, [])
     assert "already runs with this data" in outcome.err
@@ -160,7 +160,7 @@ def test_what_is_no_backup_changes_nothing(run: Run, database: Path, tmp_path: P
 
 def test_nothing_is_restored_under_a_running_server(run: Run, database: Path, tmp_path: Path) -> None:
     assert run("backup", str(tmp_path / "backup.db"), "--data", str(database.parent)).code == 0
-    with occupy(database.parent):
+    with lock_data_folder(database.parent):
         outcome = run("restore", str(tmp_path / "backup.db"), "--data", str(database.parent))
     assert outcome.code == 2
     assert "already runs" in outcome.err

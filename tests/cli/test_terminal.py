@@ -9,13 +9,13 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from leadlight.cli.sitting import Sitting, seat_everybody
+from leadlight.cli.local_match import LocalMatch, seat_everybody
 from leadlight.cli.terminal.app import Screen
 from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.stage import Stage
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
-from leadlight.locales import LANGUAGES, speak
+from leadlight.locales import LANGUAGES, use_language
 from leadlight.play.files import load_record
 from leadlight.play.match import Match
 
@@ -24,16 +24,16 @@ SINTRA = find_game("sintra")
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    speak(language)
+    use_language(language)
     yield
-    speak("en")
+    use_language("en")
 
 
 def sit(tmp_path: Path, *people: str, players: int = 2, seed: int = 5, side: str = "A") -> Screen:
     seats = seat_everybody(people or ("Ann",), [], players)
     match = Match(SINTRA, {"players": players, "side": side}, seats, Rng(seed))
     match.draw_chance()
-    return Screen(Sitting(match, tmp_path / "match.json"), pause=0.001)
+    return Screen(LocalMatch(match, tmp_path / "match.json"), pause=0.001)
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -228,7 +228,7 @@ async def test_an_action_that_cannot_be_kept_is_not_played(tmp_path: Path, monke
 
     async with app.run_test(size=(80, 24)) as pilot:
         before = SINTRA.format_position(app.match.state)
-        monkeypatch.setattr("leadlight.cli.sitting.save_record", full_disk)
+        monkeypatch.setattr("leadlight.cli.local_match.save_record", full_disk)
         await pilot.press("enter", "enter")
         assert "cannot be written" in shown(app, "prompt")
         assert SINTRA.format_position(app.match.state) == before

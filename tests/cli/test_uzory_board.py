@@ -8,11 +8,11 @@ import pytest
 
 from leadlight.cli.boards import BOARDS, marks
 from leadlight.cli.boards.board import Scene, preview
-from leadlight.cli.boards.uzory import telling, tiles
+from leadlight.cli.boards.uzory import event_log, tiles
 from leadlight.cli.boards.uzory.steering import ARROWS, cells_of, next_cell
 from leadlight.cli.boards.uzory.table import draw_counts
 from leadlight.cli.boards.uzory.tiles import MARKS, SHARD_GLYPHS
-from leadlight.cli.complain import explain_refusal
+from leadlight.cli.error_text import explain_refusal
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.core.score import Score
@@ -21,7 +21,7 @@ from leadlight.games.uzory import events
 from leadlight.games.uzory.components import COLOUR_CODES
 from leadlight.games.uzory.view import Spot
 from leadlight.games.uzory.viewing import view
-from leadlight.locales import LANGUAGES, speak
+from leadlight.locales import LANGUAGES, use_language
 from leadlight.testing.conformance import random_states
 from leadlight.testing.table import Table, position
 
@@ -68,7 +68,7 @@ CHOOSING = """
 
 @pytest.fixture(autouse=True)
 def english() -> None:
-    speak("en")
+    use_language("en")
 
 
 def scene(
@@ -108,7 +108,7 @@ def asked(table: Table, at: str = "") -> str:
 
 def told(table: Table, viewer: int | None = 0) -> list[str]:
     happened = [event.seen_by(viewer) for event in table.events]
-    return [line.plain for line in BOARD.tell(happened, NAMES[: len(table.match.seats)])]
+    return [line.plain for line in BOARD.describe_events(happened, NAMES[: len(table.match.seats)])]
 
 
 def aimed_at(at_table: Scene) -> str:
@@ -278,7 +278,7 @@ def test_set_up_and_end_are_told() -> None:
         events.MatchEnded("full"), events.MatchEnded("skips"), events.MatchEnded("dead_end"), events.MatchEnded("idle"),
         events.FinalScored(0, Score(()), 1),
     ]  # fmt: skip
-    assert [line.plain for line in BOARD.tell(happened, NAMES)] == [
+    assert [line.plain for line in BOARD.describe_events(happened, NAMES)] == [
         "Ann: colour red",
         "Ben: colour violet",
         "Ben: first player",
@@ -295,8 +295,8 @@ def test_set_up_and_end_are_told() -> None:
 
 
 def test_every_kind_of_event_is_told() -> None:
-    """By the cases of `tell_fact`: one without words for a kind would fall through them all."""
-    told_kinds = set(re.findall(r"events\.(\w+)\(", inspect.getsource(telling)))
+    """By the cases of `describe_event`: one without words for a kind would fall through them all."""
+    told_kinds = set(re.findall(r"events\.(\w+)\(", inspect.getsource(event_log)))
     kinds = {name for name, kind in vars(events).items() if isinstance(kind, type) and issubclass(kind, Event)}
     assert kinds - {"Event", "Starting"} <= told_kinds
 
@@ -503,7 +503,7 @@ def test_marks_are_spelled(text: str, words: str) -> None:
     ],
 )
 def test_colours_and_sides_are_understood_in_the_readers_language(language: str, text: str, notation: str) -> None:
-    speak(language)
+    use_language(language)
     assert BOARD.understand(text).casefold() == notation
 
 
@@ -519,7 +519,7 @@ def test_colours_and_sides_are_understood_in_the_readers_language(language: str,
     ],
 )  # fmt: skip
 def test_refusals_read_as_sentences_with_their_rule(language: str, text: str, actions: str, refused: str) -> None:
-    speak(language)
+    use_language(language)
     table = position("uzory", text)
     if actions:
         table.play(actions)
@@ -536,8 +536,8 @@ def test_the_legend_names_every_mark() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(language: str) -> None:
-    """No message is missing and none has a blank that nobody fills: `tell` fails on both."""
-    speak(language)
+    """No message is missing and none has a blank that nobody fills: `translate` fails on both."""
+    use_language(language)
     for text in (TEXT, TIED, BROKEN, CHOOSING):
         table = position("uzory", text)
         for wide in (False, True):

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from textual.widgets import Input, Static
 
 from leadlight.cli.boards.uzory.tiles import write_tile
-from leadlight.cli.sitting import Sitting, seat_everybody
+from leadlight.cli.local_match import LocalMatch, seat_everybody
 from leadlight.cli.terminal.app import Screen
 from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.viewer import Viewer
@@ -35,7 +35,7 @@ def sit(tmp_path: Path, *people: str, players: int = 2, mode: str = "base") -> S
     seats = seat_everybody(names, ["random"] * (players - len(names)), players)
     match = Match(UZORY, {"players": players, "mode": mode}, seats, Rng(5))
     match.draw_chance()
-    return Screen(Sitting(match, tmp_path / "match.json"), pause=0.001)
+    return Screen(LocalMatch(match, tmp_path / "match.json"), pause=0.001)
 
 
 def seen(app: Screen, seat: int = 0) -> UzoryView:

@@ -26,7 +26,7 @@ class Coin(State):
     def copy(self) -> "Coin":
         return Coin()
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         pass
 
     def scores(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Colour as eyes see it: simulated colour vision deficiency (Machado et al. 2009, severity 1) and CIEDE2000."""
+"""Colour as as_seat see it: simulated colour vision deficiency (Machado et al. 2009, severity 1) and CIEDE2000."""
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 

@@ -57,7 +57,7 @@ def server(running: RunningServer, request: pytest.FixtureRequest) -> str:
 def visit(browser: Browser, server: str) -> Iterator[Visitor]:
     """Somebody's browser: `visit("/", phone=True)`. What goes wrong on a page fails the test.
 
-    With `offline=True` the page may complain about the network, and about nothing else.
+    With `offline=True` the page may print_error about the network, and about nothing else.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
@@ -74,12 +74,12 @@ def visit(browser: Browser, server: str) -> Iterator[Visitor]:
         context.add_init_script(NEVER_TOO_LATE)
         page = context.new_page()
 
-        def complain(text: str) -> None:
+        def print_error(text: str) -> None:
             if not (offline and NETWORK.search(text)):
                 troubles.append(text)
 
-        page.on("pageerror", lambda error: complain(str(error)))
-        page.on("console", lambda line: complain(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: print_error(str(error)))
+        page.on("console", lambda line: print_error(line.text) if line.type == "error" else None)
         page.goto(path)
         return page
 

@@ -20,17 +20,17 @@ class Drafter(Player):
 
     def __init__(self, page: Page, language: str = "en") -> None:
         super().__init__(page)
-        self.tell = Texts(language).tell
+        self.translate = Texts(language).translate
         self.unfit: set[str] = set()  # dice that only a tool could help, in this turn
 
     def named(self, *messages: str) -> Locator:
         """Buttons with the words of a message at the beginning of their name; a key may stand behind them."""
-        names = "|".join(re.escape(self.tell(message)) for message in messages)
+        names = "|".join(re.escape(self.translate(message)) for message in messages)
         return self.page.get_by_role("button", name=re.compile(f"^(?:{names})"), disabled=False)
 
     @property
     def windows(self) -> Locator:
-        group = self.page.get_by_role("group", name=self.tell("sagrada-offered"))
+        group = self.page.get_by_role("group", name=self.translate("sagrada-offered"))
         return group.get_by_role("button", pressed=False)
 
     @property
@@ -40,19 +40,19 @@ class Drafter(Player):
 
     @property
     def dice(self) -> Locator:
-        possible = re.escape(self.tell("sagrada-board-possible"))
-        pool = self.page.get_by_role("group", name=self.tell("sagrada-pool"), exact=True)
+        possible = re.escape(self.translate("sagrada-board-possible"))
+        pool = self.page.get_by_role("group", name=self.translate("sagrada-pool"), exact=True)
         return pool.get_by_role("button", name=re.compile(rf"\. {possible}$"))
 
     @property
     def cells(self) -> Locator:
-        points = self.tell("sagrada-board-possible-points", points="§").split("§")[0]
-        possible = "|".join(map(re.escape, (self.tell("sagrada-board-possible"), points)))
+        points = self.translate("sagrada-board-possible-points", points="§").split("§")[0]
+        possible = "|".join(map(re.escape, (self.translate("sagrada-board-possible"), points)))
         return self.page.get_by_role("gridcell", name=re.compile(rf"\. (?:{possible})"))
 
     @property
     def back(self) -> Locator:
-        messages = [self.tell("sagrada-board-back", what=what) for what in ("taken", "lifted", "step")]
+        messages = [self.translate("sagrada-board-back", what=what) for what in ("taken", "lifted", "step")]
         return self.page.get_by_role("button", name=re.compile("^(?:" + "|".join(map(re.escape, messages)) + ")"))
 
     @property
@@ -70,7 +70,7 @@ class Drafter(Player):
 
     def tool_card(self, action: str) -> Locator:
         """The card of a tool that can be used now."""
-        name = self.tell(f"sagrada-{action.replace(' ', '-')}")
+        name = self.translate(f"sagrada-{action.replace(' ', '-')}")
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(name)}"), disabled=False)
 
     def play_move(self) -> None:
@@ -108,14 +108,16 @@ class Drafter(Player):
 
 def play_alone(page: Page, language: str = "en", tools: int | None = None) -> Drafter:
     """From the lobby into a match for one."""
-    tell = Texts(language).tell
-    game_card(page, tell("lobby-game-sagrada"), tell("lobby-game-show", game=tell("lobby-game-sagrada"))).get_by_role(
-        "button", name=tell("lobby-play-alone"), exact=True
-    ).click()
+    translate = Texts(language).translate
+    game_card(
+        page, translate("lobby-game-sagrada"), translate("lobby-game-show", game=translate("lobby-game-sagrada"))
+    ).get_by_role("button", name=translate("lobby-play-alone"), exact=True).click()
     sheet = page.get_by_role("dialog")
     if tools is not None:
-        sheet.get_by_role("group", name=tell("lobby-option-solo_tools")).get_by_text(str(tools), exact=True).click()
-    sheet.get_by_role("button", name=tell("lobby-play-alone"), exact=True).click()
+        sheet.get_by_role("group", name=translate("lobby-option-solo_tools")).get_by_text(
+            str(tools), exact=True
+        ).click()
+    sheet.get_by_role("button", name=translate("lobby-play-alone"), exact=True).click()
     drafter = Drafter(page, language)
     drafter.windows.first.wait_for()
     return drafter

@@ -21,7 +21,7 @@ class Layer(Player):
 
     def __init__(self, page: Page, language: str = "en") -> None:
         super().__init__(page)
-        self.tell = Texts(language).tell
+        self.translate = Texts(language).translate
 
     def named(self, *names: str) -> Locator:
         """Buttons that can be pressed and whose name begins so; a key or a number may stand behind it."""
@@ -30,35 +30,37 @@ class Layer(Player):
 
     @property
     def colours(self) -> Locator:
-        return self.named(*(self.tell("uzory-board-colour-free", colour=colour) for colour in PLAYED))
+        return self.named(*(self.translate("uzory-board-colour-free", colour=colour) for colour in PLAYED))
 
     @property
     def skipper(self) -> Locator:
-        return self.named(self.tell("uzory-board-skip"), self.tell("uzory-board-skip-short"))
+        return self.named(self.translate("uzory-board-skip"), self.translate("uzory-board-skip-short"))
 
     @property
     def discarder(self) -> Locator:
-        return self.named(self.tell("uzory-board-keep"), self.tell("uzory-board-discard", count="§").split("§")[0])
+        return self.named(
+            self.translate("uzory-board-keep"), self.translate("uzory-board-discard", count="§").split("§")[0]
+        )
 
     @property
     def candidates(self) -> Locator:
-        ends = self.tell("uzory-board-name-seat", name="§").split("§")
-        pattern = f"^{re.escape(ends[0])}.+{re.escape(ends[1])}$|^{re.escape(self.tell('uzory-board-name-you'))}$"
+        ends = self.translate("uzory-board-name-seat", name="§").split("§")
+        pattern = f"^{re.escape(ends[0])}.+{re.escape(ends[1])}$|^{re.escape(self.translate('uzory-board-name-you'))}$"
         return self.page.get_by_role("button", name=re.compile(pattern))
 
     @property
     def hand(self) -> Locator:
-        group = self.page.get_by_role("group", name=self.tell("uzory-board-hand"), exact=True)
+        group = self.page.get_by_role("group", name=self.translate("uzory-board-hand"), exact=True)
         return group.get_by_role("button", disabled=False)
 
     @property
     def layer(self) -> Locator:
         """Lays the tile on the cell that was pressed."""
-        return self.named(self.tell("uzory-board-lay-on", cell="§").split("§")[0])
+        return self.named(self.translate("uzory-board-lay-on", cell="§").split("§")[0])
 
     def cells(self, kind: str) -> Locator:
         """Cells that take the picked tile: `possible`, `sharded` or `turn`."""
-        ending = self.tell(f"uzory-board-cell-{kind}", cell="§").split("§")[1]
+        ending = self.translate(f"uzory-board-cell-{kind}", cell="§").split("§")[1]
         return self.page.get_by_role("gridcell", name=re.compile(rf"^[A-O]\d+{re.escape(ending)}"))
 
     @property
@@ -112,7 +114,7 @@ class Layer(Player):
     def skip(self) -> None:
         self.press(self.skipper)
         self.press_last(
-            self.named(self.tell("uzory-board-skip-again"), self.tell("uzory-board-skip-again-short")).first
+            self.named(self.translate("uzory-board-skip-again"), self.translate("uzory-board-skip-again-short")).first
         )
 
 
@@ -133,10 +135,10 @@ def gather(visit: Callable[..., Page], players: int, phones: Sequence[int] = ())
 
 def play_bot(page: Page, language: str = "en") -> Layer:
     """From the lobby into a match with a bot."""
-    tell = Texts(language).tell
-    name = tell("lobby-game-uzory")
-    card = game_card(page, name, tell("lobby-game-show", game=name))
-    card.get_by_role("button", name=tell("lobby-play-bots"), exact=True).click()
+    translate = Texts(language).translate
+    name = translate("lobby-game-uzory")
+    card = game_card(page, name, translate("lobby-game-show", game=name))
+    card.get_by_role("button", name=translate("lobby-play-bots"), exact=True).click()
     layer = Layer(page, language)
     layer.await_turn()
     return layer

@@ -79,7 +79,7 @@ def expect_a_link_to_each_ply(page: Page, code: str) -> None:
     for _ in range(5):
         page.get_by_role("button", name="One move on").click()
     expect(slider).to_have_value("5")
-    ply = page.request.get(f"/api/tables/{code}/replay").json()["frames"][5]["turn"]["ply"]
+    ply = page.request.get(f"/api/tables/{code}/replay").json()["frames"][5]["step"]["ply"]
     expect(page).to_have_url(re.compile(rf"/t/{code}/replay\?ply={ply}$"))
     board = page.get_by_role("main")
     expect(board.get_by_text("You", exact=True).first).to_be_visible()

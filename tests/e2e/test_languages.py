@@ -92,11 +92,11 @@ class Reader:
         self.texts = Texts(language)
         self.troubles: list[str] = []
 
-    def tell(self, message: str, **facts: str | int) -> str:
-        return self.texts.tell(message, **facts)
+    def translate(self, message: str, **facts: str | int) -> str:
+        return self.texts.translate(message, **facts)
 
     def button(self, message: str) -> None:
-        self.page.get_by_role("button", name=self.tell(message), exact=True).first.click()
+        self.page.get_by_role("button", name=self.translate(message), exact=True).first.click()
 
     def look(self, where: str) -> None:
         said = OURS.sub("", str(self.page.evaluate(SAID)))
@@ -113,7 +113,7 @@ class Reader:
 
 def visit_lobby(reader: Reader) -> None:
     page = reader.page
-    expect(page.get_by_role("button", name=reader.tell("lobby-create")).first).to_be_visible()
+    expect(page.get_by_role("button", name=reader.translate("lobby-create")).first).to_be_visible()
     reader.look("lobby")
     reader.button("lobby-menu")
     sheet = page.get_by_role("dialog")
@@ -122,7 +122,7 @@ def visit_lobby(reader: Reader) -> None:
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
     reader.button("lobby-create")
-    create = sheet.get_by_role("button", name=reader.tell("lobby-create"), exact=True)
+    create = sheet.get_by_role("button", name=reader.translate("lobby-create"), exact=True)
     expect(create).to_be_visible()
     reader.look("creating a table")
     create.click()
@@ -130,20 +130,24 @@ def visit_lobby(reader: Reader) -> None:
 
 def visit_waiting_room(reader: Reader) -> None:
     page = reader.page
-    expect(page.get_by_role("heading", name=reader.tell("table-invite"))).to_be_visible()
+    expect(page.get_by_role("heading", name=reader.translate("table-invite"))).to_be_visible()
     reader.look("waiting room")
-    bots = page.get_by_role("combobox", name=reader.tell("table-seat-bot"))
+    bots = page.get_by_role("combobox", name=reader.translate("table-seat-bot"))
     bots.select_option("greedy")
     reader.button("table-ready-start")
 
 
 def visit_table(reader: Reader) -> None:
     page = reader.page
-    display = page.get_by_role("button", name=re.compile(reader.tell("sintra-display-panes", number=2, panes="1")[:-1]))
-    asked = page.get_by_role("status").filter(has_text=reader.tell("sintra-ask-group"))
+    display = page.get_by_role(
+        "button", name=re.compile(reader.translate("sintra-display-panes", number=2, panes="1")[:-1])
+    )
+    asked = page.get_by_role("status").filter(has_text=reader.translate("sintra-ask-group"))
     expect(asked).to_be_visible()
     reader.look("table")
-    display.or_(page.get_by_role("group", name=reader.tell("sintra-market")).get_by_role("button")).first.press("Enter")
+    display.or_(page.get_by_role("group", name=reader.translate("sintra-market")).get_by_role("button")).first.press(
+        "Enter"
+    )
     expect(asked).to_be_hidden()
     reader.look("table, panes picked")
     page.keyboard.press("Escape")
@@ -156,7 +160,7 @@ def visit_end(reader: Reader) -> None:
     reader.look("menu at the table")
     reader.button("table-resign")
     reader.button("table-resign-again")
-    expect(page.get_by_role("button", name=reader.tell("table-over-rematch"))).to_be_visible()
+    expect(page.get_by_role("button", name=reader.translate("table-over-rematch"))).to_be_visible()
     reader.look("end")
 
 
@@ -187,10 +191,10 @@ def test_every_page_speaks_the_language_and_fits(visit: Visitor, language: str) 
     visit_end(reader)
     code = code_of(page)
     page.goto(f"/t/{code}/replay")
-    expect(page.get_by_role("slider", name=reader.tell("table-replay-position"))).to_be_visible()
+    expect(page.get_by_role("slider", name=reader.translate("table-replay-position"))).to_be_visible()
     reader.look("replay")
     page.goto(f"/t/{code}/fair")
-    expect(page.get_by_role("heading", name=reader.tell("table-check-good"))).to_be_visible()
+    expect(page.get_by_role("heading", name=reader.translate("table-check-good"))).to_be_visible()
     reader.look("check of the chance")
     page.goto("/rules/sintra")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()

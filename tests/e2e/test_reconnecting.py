@@ -43,7 +43,7 @@ class Line:
 def own_turns(page: Page) -> int:
     """How often the first seat has acted, as the server keeps it."""
     answer: dict[str, Any] = page.request.get(f"/api/tables/{code_of(page)}/replay").json()
-    return sum(1 for frame in answer["frames"] if frame["turn"]["seat"] == 0)
+    return sum(1 for frame in answer["frames"] if frame["step"]["seat"] == 0)
 
 
 def log_lines(player: Player) -> Locator:

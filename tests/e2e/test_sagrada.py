@@ -16,7 +16,7 @@ from .hastening import is_over, look
 from .players import code_of, deciding, play_moves, play_out
 from .test_languages import LOCALES
 
-PRIVATES = [Texts("en").tell(f"sagrada-private-{colour}") for colour in COLOUR_NAMES]
+PRIVATES = [Texts("en").translate(f"sagrada-private-{colour}") for colour in COLOUR_NAMES]
 
 
 def privates_in(page: Page) -> set[str]:
@@ -52,13 +52,13 @@ def test_somebody_alone_plays_to_the_end_on_a_phone(visit: Visitor, language: st
     assert won == (match["standing"]["scores"][0] > match["view"]["target"])
     message = "sagrada-board-won" if won else "sagrada-board-lost"
     facts = {"points": match["standing"]["scores"][0], "target": match["view"]["target"], "who": "you"}
-    expect(drafter.verdict).to_have_text(drafter.tell(message, **facts))
-    expect(page.get_by_role("rowheader", name=drafter.tell("table-over-place"))).to_have_count(0)
-    expect(page.get_by_role("rowheader", name=drafter.tell("sagrada-board-target"))).to_be_visible()
+    expect(drafter.verdict).to_have_text(drafter.translate(message, **facts))
+    expect(page.get_by_role("rowheader", name=drafter.translate("table-over-place"))).to_have_count(0)
+    expect(page.get_by_role("rowheader", name=drafter.translate("sagrada-board-target"))).to_be_visible()
     record = page.request.get(f"/api/tables/{code_of(page)}/record").body()
     assert verify(parse_record(record)) > 40
 
-    page.get_by_role("button", name=drafter.tell("table-over-anew")).click()
+    page.get_by_role("button", name=drafter.translate("table-over-anew")).click()
     drafter.windows.first.wait_for()
 
 

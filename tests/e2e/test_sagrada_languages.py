@@ -14,24 +14,24 @@ from .test_languages import LOCALES, Reader
 
 def visit_sheets(reader: Reader) -> None:
     """Opening a table for one and for three; into the waiting room for three."""
-    page, tell = reader.page, reader.tell
-    game_card(page, tell("lobby-game-sagrada")).get_by_role("button", name=tell("lobby-create")).click()
+    page, translate = reader.page, reader.translate
+    game_card(page, translate("lobby-game-sagrada")).get_by_role("button", name=translate("lobby-create")).click()
     sheet = page.get_by_role("dialog")
-    players = sheet.get_by_role("group", name=tell("lobby-players"))
+    players = sheet.get_by_role("group", name=translate("lobby-players"))
     players.get_by_text("1", exact=True).click()
-    expect(sheet.get_by_role("group", name=tell("lobby-option-solo_tools"))).to_be_visible()
+    expect(sheet.get_by_role("group", name=translate("lobby-option-solo_tools"))).to_be_visible()
     reader.look("opening a table for one")
     players.get_by_text("3", exact=True).click()
-    expect(sheet.get_by_role("group", name=tell("lobby-option-solo_tools"))).to_have_count(0)
+    expect(sheet.get_by_role("group", name=translate("lobby-option-solo_tools"))).to_have_count(0)
     reader.look("opening a table for three")
-    sheet.get_by_role("button", name=tell("lobby-create"), exact=True).click()
-    expect(page.get_by_role("group", name=tell("lobby-option-promo_windows"))).to_be_visible()
+    sheet.get_by_role("button", name=translate("lobby-create"), exact=True).click()
+    expect(page.get_by_role("group", name=translate("lobby-option-promo_windows"))).to_be_visible()
     reader.look("waiting room")
     page.goto("/")
 
 
 def visit_match(reader: Reader, drafter: Drafter) -> None:
-    page, tell = reader.page, reader.tell
+    page, translate = reader.page, reader.translate
     reader.look("choice of a window")
     drafter.play_move()
     drafter.await_turn()
@@ -40,7 +40,7 @@ def visit_match(reader: Reader, drafter: Drafter) -> None:
     reader.look("die in hand")
     match = hasten([page], offers_steps)
     drafter.press(drafter.tool_card(step_tools(match)[0]))
-    expect(page.get_by_text(tell("sagrada-board-tool-again")).first).to_be_visible()
+    expect(page.get_by_text(translate("sagrada-board-tool-again")).first).to_be_visible()
     reader.look("tool pressed once")
     hasten([page], is_over)
     expect(drafter.verdict).to_be_visible()
@@ -55,7 +55,7 @@ def test_every_page_speaks_the_language_and_fits(visit: Visitor, language: str) 
     drafter = play_alone(page, language, tools=5)
     visit_match(reader, drafter)
     page.goto(f"/t/{code_of(page)}/replay?ply=30")
-    expect(page.get_by_role("slider", name=reader.tell("table-replay-position"))).to_be_visible()
+    expect(page.get_by_role("slider", name=reader.translate("table-replay-position"))).to_be_visible()
     reader.look("replay")
     page.goto("/rules/sagrada")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()

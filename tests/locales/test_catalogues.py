@@ -23,7 +23,7 @@ BROWSER = "\n".join(
     path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
 )
 NAME = r"[a-z]+(?:-[A-Za-z0-9_]+)+|[a-z]+"
-RAISING: tuple[str, ...] = ("Error", "Refused", "UnknownGame", "fail", "unreadable", "Occupied")
+RAISING: tuple[str, ...] = ("Error", "Refused", "UnknownGame", "fail", "unreadable", "DataFolderLocked")
 RAISING += ("NotFound", "Forbidden", "Conflict", "Malformed", "TooMany", "Unavailable", "Failed")
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
@@ -101,7 +101,7 @@ def test_every_message_told_in_the_code_exists_and_every_message_is_told() -> No
     known = {name for file in FILES for name in messages("en", file)}
     code = PYTHON + BROWSER
     quoted = set(re.findall(rf"""["'`]({NAME})["'`]""", code))
-    told = set(re.findall(rf"""(?:tell|with_mark)\(\s*f?["'`]({NAME})["'`]""", code))
+    told = set(re.findall(rf"""(?:translate|with_mark)\(\s*f?["'`]({NAME})["'`]""", code))
     begun = tuple(re.findall(r"`([a-z]+-(?:[A-Za-z_]+-)*)\$\{", BROWSER))
     assert {name for name in told if name not in known} == set()
     assert {name for name in known if name not in quoted and not name.startswith(DYNAMIC + begun)} == set()
@@ -121,8 +121,8 @@ def test_every_error_code_and_every_refusal_has_its_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_and_games_have_names_everywhere(language: str) -> None:
     texts = Texts(language)
-    assert all(texts.tell(f"bot-{bot}") for bot in BOTS)
-    assert all(texts.tell(f"{game}-name") for game in GAMES)
+    assert all(texts.translate(f"bot-{bot}") for bot in BOTS)
+    assert all(texts.translate(f"{game}-name") for game in GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,7 +134,7 @@ def test_plurals_agree_with_any_number(language: str, count: int) -> None:
         for message in messages(language, file).values():
             for branches in plural_branches(message):
                 assert forms - {"other"} <= branches | ({"other"} if language == "en" else set()), message.id.name
-    assert str(count) in Texts(language).tell("sintra-log-tower", count=count)
+    assert str(count) in Texts(language).translate("sintra-log-tower", count=count)
 
 
 def plural_branches(message: ast.Message) -> list[set[str]]:
@@ -159,13 +159,17 @@ def test_the_language_comes_from_the_environment() -> None:
 
 
 def test_negative_numbers_have_a_true_minus() -> None:
-    assert Texts("en").tell("sintra-log-final", points=-3) == "final score: −3"
-    assert Texts("en").tell("sagrada-window-of", name="a-1", window="b", difficulty=-3) == "a-1: b (−3)"
+    assert Texts("en").translate("sintra-log-final", points=-3) == "final score: −3"
+    assert Texts("en").translate("sagrada-window-of", name="a-1", window="b", difficulty=-3) == "a-1: b (−3)"
 
 
 def test_negative_numbers_have_the_plural_of_their_amount() -> None:
-    assert [Texts("uk").tell("sintra-points-unit", count=-count) for count in (1, 3, 18)] == ["бал", "бали", "балів"]
-    assert [Texts("pl").tell("sintra-points-unit", count=-count) for count in (1, 3, 18)] == [
+    assert [Texts("uk").translate("sintra-points-unit", count=-count) for count in (1, 3, 18)] == [
+        "бал",
+        "бали",
+        "балів",
+    ]
+    assert [Texts("pl").translate("sintra-points-unit", count=-count) for count in (1, 3, 18)] == [
         "punkt",
         "punkty",
         "punktów",

@@ -72,7 +72,7 @@ def test_a_lost_connection_holds_the_clock_until_the_grace_is_over() -> None:
 def test_coming_back_gives_the_rest_of_the_grace_back() -> None:
     clock = Clock(BANK, 2)
     clock.start(0, 0.0, present=False)
-    clock.settle(20.0)
+    clock.book(20.0)
     assert clock.grace_left[0] == GRACE_IN_ALL - 20
     assert clock.grace_at(20.0) is None
     assert clock.left_at(25.0) == [95, 100]
@@ -82,7 +82,7 @@ def test_all_grace_together_is_limited_by_seat() -> None:
     clock = Clock(ClockRule("bank", 1000), 2)
     clock.start(0, 0.0, present=False)
     for now in (60.0, 120.0, 180.0):
-        clock.settle(now)
+        clock.book(now)
         clock.hold(now)
     assert clock.grace_left == [0, GRACE_IN_ALL]
     assert clock.grace_at(180.0) is None

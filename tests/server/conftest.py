@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 
 from leadlight.server import run as running
-from leadlight.server.house import House, open_house
 from leadlight.server.routes.me import WELCOMED
 from leadlight.server.routes.tables import FORESEEN, MISSES, OPENED
+from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
 from .visitor import PATIENCE, Visitor
@@ -88,6 +88,6 @@ class Visitors:
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(Settings(data=tmp_path)) as house:
-        yield house
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    async with open_services(Settings(data=tmp_path)) as services:
+        yield services

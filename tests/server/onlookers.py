@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from leadlight.play.match import Match
-from leadlight.server.house import House
+from leadlight.server.services import Services
 
 from .conftest import Server, Visitors
 from .visitor import Json, Line, Visitor, start_match
@@ -33,9 +33,9 @@ async def sit_down(visitors: Visitors, game: str, options: Json) -> tuple[str, l
 def match_of(server: Server, code: str) -> Match:
     """The truth."""
     app: Any = server.uvicorn[0].config.app
-    house = app.state.house
-    assert isinstance(house, House)
-    return house.rooms.rooms[code].table.require_match()
+    services = app.state.services
+    assert isinstance(services, Services)
+    return services.rooms.rooms[code].table.require_match()
 
 
 def received(viewer: Viewer) -> list[Json]:

@@ -7,16 +7,16 @@ import msgspec
 from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
 from leadlight.server import wire
-from leadlight.server.storage import archive
-from leadlight.server.storage.archive import Kept, write_table
-from leadlight.server.storage.rows import Chair, Entry, MatchRow, TableRow
+from leadlight.server.storage import repository
+from leadlight.server.storage.models import Chair, Entry, MatchRow, TableRow
+from leadlight.server.storage.repository import StoredTable, write_table
 from leadlight.server.storage.writer import Write
 from leadlight.server.tables.commands import handle
+from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import PATIENCE
 from leadlight.server.tables.presence import arrive, depart
 from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import snapshot
 
 GUESTS = ("ann", "ben", "cat", "dan")
 CONTRIBUTION = "00112233445566778899aabbccddeeff"
@@ -38,19 +38,19 @@ class Ledger:
                 self.write_row(write, row)
 
     def write_row(self, write: Write, row: dict[str, Any]) -> None:
-        if write.statement in (archive.INSERT_TABLE, archive.UPDATE_TABLE):
+        if write.statement in (repository.INSERT_TABLE, repository.UPDATE_TABLE):
             self.body = row["body"]
-        elif write.statement is archive.INSERT_MATCH:
+        elif write.statement is repository.INSERT_MATCH:
             self.matches[row["id"]] = MatchRow(**row)
-        elif write.statement is archive.INSERT_ENTRY:
+        elif write.statement is repository.INSERT_ENTRY:
             self.entries.append(Entry(**row))
-        elif write.statement is archive.INSERT_CHAT:
+        elif write.statement is repository.INSERT_CHAT:
             self.chat.append(wire.ChatLine(**{name: row[name] for name in ("id", "name", "seat", "text", "at")}))
 
-    def kept(self) -> Kept:
+    def kept(self) -> StoredTable:
         row = msgspec.json.decode(self.body, type=TableRow)
         entries = [entry for entry in self.entries if entry.match == row.match]
-        return Kept(row, self.matches.get(row.match or ""), entries, self.chat[-archive.CHAT_KEPT :])
+        return StoredTable(row, self.matches.get(row.match or ""), entries, self.chat[-repository.CHAT_KEPT :])
 
 
 class Tabletop:

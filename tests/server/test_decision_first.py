@@ -6,8 +6,8 @@ import pytest
 from leadlight.core.state import CHANCE
 from leadlight.server import wire
 from leadlight.server.replays import assemble, look_back, replay_record
+from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.starting import record_of
-from leadlight.server.tables.telling import snapshot
 
 from .tabletop import GUESTS, Tabletop, started
 
@@ -29,7 +29,7 @@ def resign_all_but_one(tabletop: Tabletop) -> None:
 def test_the_first_player_is_asked_before_anything_is_drawn() -> None:
     tabletop = begun()
     assert (tabletop.ply, tabletop.actor) == (0, 0)
-    assert [(turn.ply, turn.seat, turn.action, turn.events) for turn in tabletop.table.turns] == [(0, CHANCE, None, [])]
+    assert [(step.ply, step.seat, step.action, step.events) for step in tabletop.table.steps] == [(0, CHANCE, None, [])]
 
 
 @pytest.mark.parametrize("actions", [0, 1, 3, 8])
@@ -46,7 +46,7 @@ def test_the_first_choice_can_be_taken_back() -> None:
     tabletop = begun()
     tabletop.act()
     tabletop.do("ann", wire.Undo(tabletop.ply))
-    assert (tabletop.ply, tabletop.actor, len(tabletop.table.turns)) == (0, 0, 1)
+    assert (tabletop.ply, tabletop.actor, len(tabletop.table.steps)) == (0, 0, 1)
     assert tabletop.reopened().require_match().ply == 0
 
 
@@ -72,6 +72,6 @@ def test_a_replay_is_the_same_from_the_table_and_from_its_record() -> None:
     resign_all_but_one(tabletop)
     table = assemble(look_back(tabletop.table, "ann", 1))
     record = replay_record(record_of(tabletop.table), 1)
-    assert [(frame.turn.ply, frame.view) for frame in table.frames] == [
-        (frame.turn.ply, frame.view) for frame in record.frames
+    assert [(frame.step.ply, frame.view) for frame in table.frames] == [
+        (frame.step.ply, frame.view) for frame in record.frames
     ]

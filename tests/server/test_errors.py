@@ -7,7 +7,7 @@ import pytest
 
 from leadlight.locales import Texts
 from leadlight.server import errors
-from leadlight.server.routes.answers import CODES
+from leadlight.server.routes.error_responses import CODES
 
 SOURCES = Path(errors.__file__).parent
 KINDS = "|".join(kind.__name__ for kind in errors.TableError.__subclasses__())
@@ -33,7 +33,7 @@ def test_the_errors_are_found() -> None:
 @pytest.mark.parametrize("code", [*raised(), "server-failed"])
 def test_every_error_has_its_sentence(code: str) -> None:
     facts = dict.fromkeys(raised().get(code, set()), 3)
-    sentence = Texts("en").tell(f"error-{code}", **facts)
+    sentence = Texts("en").translate(f"error-{code}", **facts)
     assert sentence.endswith(".")
     assert "$" not in sentence
 

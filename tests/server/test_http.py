@@ -15,7 +15,7 @@ from leadlight.core.record import parse_record
 from leadlight.games import GAMES
 from leadlight.play.fair import verify
 from leadlight.printing import print_game
-from leadlight.server import bodies, wire
+from leadlight.server import http_models, wire
 from leadlight.server.app import ROUTES
 from leadlight.server.guests import COOKIE
 from leadlight.server.limits import RECORD_BYTES
@@ -126,21 +126,21 @@ async def test_a_handover_is_good_for_ten_minutes_and_only_as_such(
 
 
 async def test_the_host_tells_its_games_and_bots(visitors: Visitors) -> None:
-    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), bodies.HostInfo)
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), http_models.HostInfo)
     assert [game.name for game in told.games] == list(GAMES)
     assert all(game.options[0].name == "players" for game in told.games)
     assert all("greedy" in game.bots for game in told.games)
 
 
 async def test_the_host_tells_beside_what_an_option_has_a_meaning(visitors: Visitors) -> None:
-    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), bodies.HostInfo)
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), http_models.HostInfo)
     options = {option.name: option for game in told.games if game.name == "sagrada" for option in game.options}
     assert options["solo_tools"].only_if == ("players", 1)
     assert options["promo_windows"].only_if is None
 
 
 async def test_the_host_tells_on_what_a_game_can_be_printed(visitors: Visitors) -> None:
-    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), bodies.HostInfo)
+    told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), http_models.HostInfo)
     assert {game.name: game.papers for game in told.games if game.papers} == {"uzory": ["a4", "letter"]}
 
 
@@ -382,7 +382,7 @@ async def test_a_whole_match_is_played_with_requests_alone(visitors: Visitors) -
         mine = (await player.look(code))["match"]
         assert mine["legal"]
         answer = await player.command(code, "act", ply=mine["ply"], action=mine["legal"][-1])
-        assert answer["type"] == "turned", answer
+        assert answer["type"] == "stepped", answer
         match = answer["match"]
     response = await ben.request("GET", f"/api/tables/{code}/record")
     assert response.headers["content-disposition"].startswith('attachment; filename="sintra-')
@@ -410,7 +410,7 @@ async def test_every_command_is_answered_over_http(visitors: Visitors) -> None:
         await ann.command(code, "ready", contribution="aa"),
         await ben.command(code, "ready"),
     ]
-    kinds = ["changed"] * 6 + ["done", "chatted", "changed", "turned"]
+    kinds = ["changed"] * 6 + ["done", "chatted", "changed", "stepped"]
     assert [answer["type"] for answer in told] == kinds
     await play_on(code, [ann, ben])
 
@@ -422,7 +422,7 @@ async def play_on(code: str, players: list[Visitor]) -> None:
     ply, action = match["ply"], match["legal"][0]
     assert (await first.command(code, "preview", ply=ply, actions=[action]))["outcomes"][action]
     turned = await first.command(code, "act", ply=ply, action=action)
-    assert turned["turn"]["action"] == action
+    assert turned["step"]["action"] == action
     assert (await first.command(code, "act", ply=ply, action=action))["type"] == "done"
     assert (await first.command(code, "undo", ply=turned["match"]["ply"]))["type"] == "undone"
     assert (await second.command(code, "answer", ply=ply, accept=True))["code"] == "offer-none"
@@ -529,7 +529,7 @@ async def test_a_stranger_learns_nothing_of_a_private_match(visitors: Visitors) 
     await start_match(code, ann, ben)
     await ann.command(code, "say", text="Between us")
     seen = await eve.look(code)
-    assert (seen["match"], seen["turns"], seen["chat"]) == (None, [], [])
+    assert (seen["match"], seen["steps"], seen["chat"]) == (None, [], [])
     for path in ("replay", "record"):
         check_failed(await eve.request("GET", f"/api/tables/{code}/{path}"), 403, "table-private")
     assert (await eve.command(code, "say", text="Hello"))["code"] == "table-private"

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from leadlight.core.record import parse_record
 from leadlight.play.fair import verify
 from leadlight.play.replay import replay
-from leadlight.server.house import open_house
+from leadlight.server.services import open_services
 from leadlight.server.settings import Settings
 from leadlight.server.tables.table import fair_rng
 
@@ -52,14 +52,14 @@ from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.play.match import Match
 from leadlight.core.record import Seat
-from leadlight.server.thinkers import Thinkers
+from leadlight.server.bot_pool import BotPool
 async def think():
     game = find_game("sintra")
     match = Match(game, {}, [Seat("Ann"), Seat("Ben")], Rng(1))
     match.draw_chance()
-    thinkers = Thinkers(1)
-    await thinkers.choose("sintra", game.format_position(match.state), match.actor, "random")
-    print(*thinkers.pool._processes, flush=True)
+    bot_pool = BotPool(1)
+    await bot_pool.choose("sintra", game.format_position(match.state), match.actor, "random")
+    print(*bot_pool.pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 if __name__ == "__main__":
     asyncio.run(think())
@@ -126,7 +126,7 @@ class Player:
     async def follow(self, line: ClientConnection) -> None:
         async for data in line:
             message = json.loads(data)
-            if message["type"] in ("turned", "done", "snapshot", "failed", "refused", "changed"):
+            if message["type"] in ("stepped", "done", "snapshot", "failed", "refused", "changed"):
                 await self.hear(line, message)
 
     async def hear(self, line: ClientConnection, message: Json) -> None:
@@ -134,11 +134,11 @@ class Player:
         assert kind not in ("refused",), message
         if kind == "failed":
             assert message["code"] == "storage-failed", message
-        if kind == "turned" and self.pending is not None and message["match"]["ply"] > self.pending["ply"]:
+        if kind == "stepped" and self.pending is not None and message["match"]["ply"] > self.pending["ply"]:
             self.note(message)
         self.match = message.get("match") or self.match
         if kind == "done":  # played before the kill, and the match may have come back to this seat already
-            self.settle()
+            self.resolve()
         if kind == "snapshot" and self.pending is not None:
             await self.send(line)
         elif self.match is not None and kind != "changed":
@@ -146,10 +146,10 @@ class Player:
 
     def note(self, message: Json) -> None:
         assert self.pending is not None
-        if message["turn"]["action"] == self.pending["action"] and message["turn"]["seat"] == self.pending["seat"]:
-            self.settle()
+        if message["step"]["action"] == self.pending["action"] and message["step"]["seat"] == self.pending["seat"]:
+            self.resolve()
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         if self.pending is not None:
             self.accepted.append(Accepted(self.pending["match"], self.pending["ply"], self.pending["action"]))
             self.pending = None
@@ -259,9 +259,9 @@ def check_entries(data: Path, players: list[Player]) -> None:
 
 async def check_records(data: Path, codes: set[str]) -> None:
     """The rules allow every match that is kept, and its chance is the one that was promised."""
-    async with open_house(Settings(data=data)) as house:
+    async with open_services(Settings(data=data)) as services:
         for code in codes:
-            room = await house.rooms.find(code)
+            room = await services.rooms.find(code)
             assert room is not None
             match = room.table.match
             assert match is not None

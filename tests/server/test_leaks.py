@@ -17,9 +17,9 @@ from leadlight.core.state import State
 from leadlight.games import GAMES
 from leadlight.server import replays
 from leadlight.server.guests import COOKIE
-from leadlight.server.house import House
 from leadlight.server.routes import tables
-from leadlight.server.tables import playing, telling
+from leadlight.server.services import Services
+from leadlight.server.tables import messages, playing
 from leadlight.server.tables.table import fair_rng
 
 from . import veil
@@ -46,11 +46,11 @@ def game_of_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "veil", veil.VEIL)
 
 
-def house_of(server: Server) -> House:
+def house_of(server: Server) -> Services:
     app: Any = server.uvicorn[0].config.app
-    house = app.state.house
-    assert isinstance(house, House)
-    return house
+    services = app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 async def ask_everything(visitor: Visitor, line: Line, code: str, ply: int) -> None:
@@ -104,8 +104,8 @@ def hands_of(server: Server, code: str) -> list[list[str]]:
 
 
 def find_leaks(server: Server, code: str, people: list[Seen]) -> list[str]:
-    house = house_of(server)
-    rng = fair_rng(house.rooms.rooms[code].table.require_match())
+    services = house_of(server)
+    rng = fair_rng(services.rooms.rooms[code].table.require_match())
     hidden = {
         "the secret of the chance": rng.secret.hex(),
         "the record": '"contributions"',
@@ -113,7 +113,7 @@ def find_leaks(server: Server, code: str, people: list[Seen]) -> list[str]:
     }
     for number, seen in enumerate(people):
         hidden[f"the cookie of guest {number}"] = seen.visitor.cookie
-        hidden[f"the id of guest {number}"] = str(house.guests.read(seen.visitor.cookie))
+        hidden[f"the id of guest {number}"] = str(services.guests.read(seen.visitor.cookie))
     leaks = []
     for number, seen in enumerate(people):
         cards = {name.decode() for name in re.findall(rb"veiled\d\d", seen.data)} - {"veiled00"}
@@ -161,11 +161,11 @@ def bare_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def bare_worlds(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(veil.VeilState, "redeal", lambda *_: None)
+    patch.setattr(veil.VeilState, "determinize", lambda *_: None)
 
 
 def bare_replay(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(replays, "see_turn", lambda _, turn, __: turn)
+    patch.setattr(replays, "step_seen_by", lambda _, turn, __: turn)
 
 
 def bare_record(patch: pytest.MonkeyPatch) -> None:
@@ -177,12 +177,12 @@ def replace_record(replay: Any, match: Any) -> Any:
 
 
 def bare_turns(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "see_events", bare_events)
+    patch.setattr(messages, "events_seen_by", bare_events)
 
 
 def bare_previews(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(playing, "imagine", lambda match, _: match.state)
-    patch.setattr(playing, "see_events", bare_events)
+    patch.setattr(playing, "events_seen_by", bare_events)
 
 
 @pytest.mark.parametrize(

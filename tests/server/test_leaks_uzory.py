@@ -116,7 +116,7 @@ async def test_a_whole_match_tells_nobody_what_others_hide(
 
 
 async def test_after_the_end_only_the_replay_shows_other_hands(visitors: Visitors) -> None:
-    """As the seat knew it whose eyes are asked for; the table itself goes on to show each viewer the own hand."""
+    """As the seat knew it whose as_seat are asked for; the table itself goes on to show each viewer the own hand."""
     code, viewers = await sit_down(visitors, "uzory", {"players": 2})
     actor, move = await play(code, viewers)
     await actor.visitor.command(code, "act", **move)

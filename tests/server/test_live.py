@@ -29,7 +29,7 @@ async def listen(visitor: Visitor, code: str) -> tuple[Line, Json]:
     return line, await line.hear()
 
 
-async def settle(line: Line) -> None:
+async def resolve(line: Line) -> None:
     """Everything that was on its way before this has been heard."""
     await line.send("preview", ply=0, actions=[])
     await line.hear_until("failed", "previewed")
@@ -41,7 +41,7 @@ async def test_a_line_begins_with_everything(visitors: Visitors) -> None:
     assert snapshot["type"] == "snapshot"
     assert snapshot["you"] == {"seat": 0, "host": True}
     assert snapshot["match"]["legal"]
-    assert [turn["seat"] for turn in snapshot["turns"]] == [-1]
+    assert [turn["seat"] for turn in snapshot["steps"]] == [-1]
 
 
 async def test_an_action_reaches_everybody_who_listens(visitors: Visitors) -> None:
@@ -50,8 +50,8 @@ async def test_an_action_reaches_everybody_who_listens(visitors: Visitors) -> No
     lines = {who: await listen(who, code) for who in (ann, ben, eve)}
     line, snapshot = lines[ann]
     await line.send("act", ply=snapshot["match"]["ply"], action=snapshot["match"]["legal"][0])
-    heard = [await line.hear_until("turned") for line, _ in lines.values()]
-    assert {message["turn"]["action"] for message in heard} == {snapshot["match"]["legal"][0]}
+    heard = [await line.hear_until("stepped") for line, _ in lines.values()]
+    assert {message["step"]["action"] for message in heard} == {snapshot["match"]["legal"][0]}
     assert [bool(message["match"]["legal"]) for message in heard] == [False, True, False]
 
 
@@ -61,9 +61,9 @@ async def test_the_same_action_twice_is_done_once(visitors: Visitors) -> None:
     ply, action = snapshot["match"]["ply"], snapshot["match"]["legal"][0]
     for _ in range(3):
         await line.send("act", ply=ply, action=action)
-    kinds = [(await line.hear_until("turned", "done"))["type"] for _ in range(3)]
-    assert kinds == ["turned", "done", "done"]
-    assert len((await ann.look(code))["turns"]) == 2
+    kinds = [(await line.hear_until("stepped", "done"))["type"] for _ in range(3)]
+    assert kinds == ["stepped", "done", "done"]
+    assert len((await ann.look(code))["steps"]) == 2
 
 
 async def test_what_changes_nothing_is_answered_too(visitors: Visitors) -> None:
@@ -93,7 +93,7 @@ async def test_an_action_that_cannot_be_changes_nothing(visitors: Visitors, who:
     real = {"PLY": match["ply"], "ACTION": match["legal"][0]}
     answer = await line.ask("act", **{name: real.get(value, value) for name, value in fields.items()})
     assert answer["code"] == code
-    await settle(line)
+    await resolve(line)
     assert await ann.look(table) == before
 
 
@@ -202,7 +202,7 @@ async def test_a_stranger_hears_nothing_of_a_private_match(visitors: Visitors) -
     code, ann, ben = await two_at_a_table(visitors, visibility="private")
     eve = await visitors.enter("Eve")
     line, snapshot = await listen(eve, code)
-    assert (snapshot["match"], snapshot["turns"], snapshot["chat"]) == (None, [], [])
+    assert (snapshot["match"], snapshot["steps"], snapshot["chat"]) == (None, [], [])
     match = (await ann.look(code))["match"]
     await ann.command(code, "act", ply=match["ply"], action=match["legal"][0])
     await ben.command(code, "say", text="Between us")
@@ -224,9 +224,9 @@ async def test_who_comes_back_gets_exactly_what_was_missed(visitors: Visitors) -
         match = (await player.look(code))["match"]
         await player.command(code, "act", ply=match["ply"], action=match["legal"][0])
     again = await ben.connect(code, since=known)
-    missed = (await again.hear())["turns"]
+    missed = (await again.hear())["steps"]
     assert [turn["seat"] for turn in missed] == [0, 1, 0]
-    everything = (await ben.look(code))["turns"]
+    everything = (await ben.look(code))["steps"]
     assert everything[-3:] == missed
 
 
@@ -234,7 +234,7 @@ async def test_who_comes_back_gets_exactly_what_was_missed(visitors: Visitors) -
 async def test_a_strange_since_does_no_harm(visitors: Visitors, since: int) -> None:
     code, ann, _ = await two_at_a_table(visitors)
     line = await ann.connect(code, since=since)
-    assert len((await line.hear())["turns"]) == (1 if since < 0 else 0)
+    assert len((await line.hear())["steps"]) == (1 if since < 0 else 0)
 
 
 async def test_two_lines_of_one_guest_are_one_person(visitors: Visitors) -> None:
@@ -243,10 +243,10 @@ async def test_two_lines_of_one_guest_are_one_person(visitors: Visitors) -> None
     first, snapshot = await listen(ann, code)
     second, _ = await listen(ann, code)
     await second.send("act", ply=snapshot["match"]["ply"], action=snapshot["match"]["legal"][0])
-    assert (await first.hear_until("turned"))["turn"] == (await second.hear_until("turned"))["turn"]
+    assert (await first.hear_until("stepped"))["step"] == (await second.hear_until("stepped"))["step"]
     await first.close()
-    await settle(other)
-    await settle(second)
+    await resolve(other)
+    await resolve(second)
     assert (await ben.look(code))["table"]["seats"][0]["present"]
     await second.close()
     while (await other.hear_until("changed"))["table"]["seats"][0]["present"]:
@@ -272,12 +272,12 @@ async def test_a_bot_answers_by_itself_and_undo_takes_its_move_back(visitors: Vi
     code = await ann.open_table(options={"starter": "first"}, bots=["random"])
     line, _ = await listen(ann, code)
     await line.send("ready")
-    match = (await line.hear_until("turned"))["match"]
+    match = (await line.hear_until("stepped"))["match"]
     await line.send("act", ply=match["ply"], action=match["legal"][0])
-    turned = await line.hear_until("turned")
+    turned = await line.hear_until("stepped")
     while turned["match"]["actor"] != 0:
-        turned = await line.hear_until("turned")
-    assert turned["turn"]["seat"] == 1
+        turned = await line.hear_until("stepped")
+    assert turned["step"]["seat"] == 1
     undone = await line.ask("undo", "undone", ply=turned["match"]["ply"])
     assert undone["match"]["ply"] == match["ply"]
 
@@ -289,7 +289,7 @@ async def test_who_does_not_read_holds_nobody_up(visitors: Visitors, server: Ser
     line, _ = await listen(ann, code)
     for _ in range(100):
         match = (await ann.look(code))["match"]
-        turned = await line.ask("act", "turned", ply=match["ply"], action=match["legal"][0])
+        turned = await line.ask("act", "stepped", ply=match["ply"], action=match["legal"][0])
         await line.ask("undo", "undone", ply=turned["match"]["ply"])
     deaf.close()
 

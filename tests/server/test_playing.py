@@ -22,8 +22,8 @@ def test_an_action_is_written_and_told_to_everybody() -> None:
     assert (entry.kind, entry.seat, entry.ply, entry.actions.split("\n")[0]) == ("act", 0, ply, action)
     for guest in tabletop.told:
         (told,) = tabletop.heard(guest)
-        assert isinstance(told, wire.Turned)
-        assert (told.turn.seat, told.turn.action, told.turn.ply) == (0, action, tabletop.ply)
+        assert isinstance(told, wire.Stepped)
+        assert (told.step.seat, told.step.action, told.step.ply) == (0, action, tabletop.ply)
 
 
 def test_the_legal_actions_are_for_the_seat_that_decides() -> None:
@@ -98,7 +98,7 @@ def test_a_preview_is_what_really_happens() -> None:
         assert isinstance(previewed, wire.Previewed)
         assert set(previewed.outcomes) == set(legal[:64])
         action = tabletop.act(len(legal) // 2)
-        events = tabletop.table.turns[-1].events
+        events = tabletop.table.steps[-1].events
         foreseen = previewed.outcomes[action]
         assert events[: len(foreseen)] == foreseen
 
@@ -137,7 +137,7 @@ def test_the_end_reveals_the_secret_and_the_record_is_fair() -> None:
     assert snapshot.table.status == "over"
     assert snapshot.match is not None
     assert snapshot.match.standing is not None
-    assert [type(told) for told in tabletop.heard("eve")][-2:] == [wire.Changed, wire.Turned]
+    assert [type(told) for told in tabletop.heard("eve")][-2:] == [wire.Changed, wire.Stepped]
 
 
 def test_with_two_the_match_is_over_when_one_resigns() -> None:

@@ -88,7 +88,7 @@ def test_the_last_match_is_not_shown_from_the_new_seats() -> None:
     tabletop = finished()
     all_want_another(tabletop)
     snapshot = tabletop.snapshot("ann")
-    assert (snapshot.match, snapshot.turns) == (None, [])
+    assert (snapshot.match, snapshot.steps) == (None, [])
 
 
 def test_more_may_play_the_next_match() -> None:

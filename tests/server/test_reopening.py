@@ -9,9 +9,9 @@ import pytest
 from leadlight.core.errors import LeadlightError
 from leadlight.play.clock import ClockRule
 from leadlight.server import wire
+from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.table import Table
-from leadlight.server.tables.telling import snapshot
 
 from .tabletop import GUESTS, Tabletop
 

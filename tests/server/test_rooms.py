@@ -14,19 +14,19 @@ from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
 from leadlight.server import room as one_room
 from leadlight.server import rooms, wire
+from leadlight.server.bot_pool import BotPool
 from leadlight.server.errors import Conflict, Unavailable
-from leadlight.server.house import House, open_house
 from leadlight.server.room import Room
+from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
-from leadlight.server.storage.archive import Kept
-from leadlight.server.storage.rows import Chair, TableRow
+from leadlight.server.storage.models import Chair, TableRow
+from leadlight.server.storage.repository import StoredTable
 from leadlight.server.storage.schema import tables
 from leadlight.server.storage.writer import WhenKept, Write, Writer
 from leadlight.server.tables import commands
+from leadlight.server.tables.messages import changed, snapshot
 from leadlight.server.tables.playing import act
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import changed, snapshot
-from leadlight.server.thinkers import Thinkers
 
 from .visitor import PATIENCE
 
@@ -39,17 +39,17 @@ class Ear:
         self.heard: list[wire.Message] = []
         self.hung_up = False
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self.hung_up = True
 
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.heard]  # type: ignore[index]
 
 
-async def open_room(house: House, bots: Sequence[str] = (), clock: ClockRule | None = None) -> Room:
+async def open_room(services: Services, bots: Sequence[str] = (), clock: ClockRule | None = None) -> Room:
     people = [Chair(guest=guest, name=guest.title()) for guest in ("ann", "ben")[: 2 - len(bots)]]
     row = TableRow(
         code="LIME42",
@@ -65,7 +65,7 @@ async def open_room(house: House, bots: Sequence[str] = (), clock: ClockRule | N
     )
     table = Table(row)
     table.renew_secret()
-    return await house.rooms.open(table)
+    return await services.rooms.open(table)
 
 
 def find_options() -> dict[str, wire.OptionValue]:
@@ -86,15 +86,15 @@ def next_act(room: Room) -> wire.Act:
     return wire.Act(match.ply, match.game.format_action(match.state.legal_actions()[0]))
 
 
-async def same_as_kept(house: House, guest: str = "ann") -> bool:
+async def same_as_kept(services: Services, guest: str = "ann") -> bool:
     """Whether the room shows what the database holds."""
-    room = await house.rooms.find("LIME42")
+    room = await services.rooms.find("LIME42")
     assert room is not None
     now = time.time()
     shown = await room.ask(lambda table: snapshot(table, guest, now))
-    kept = await house.archive.read_table("LIME42")
+    kept = await services.repository.read_table("LIME42")
     assert kept is not None
-    return shown.match is not None and [turn.ply for turn in shown.turns] == [
+    return shown.match is not None and [step.ply for step in shown.steps] == [
         entry.ply + len(entry.actions.split("\n")) for entry in kept.entries
     ]
 
@@ -117,12 +117,12 @@ class Gate(Writer):
         self.inner.put(writes, done)
 
 
-async def test_nothing_is_told_before_it_is_kept(house: House) -> None:
-    room = await open_room(house)
+async def test_nothing_is_told_before_it_is_kept(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
     ear = Ear("ben")
     await room.join(ear, 0)
-    gate = Gate(house.writer)
+    gate = Gate(services.writer)
     room.writer, ply = gate, room.table.require_match().ply
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
     await gate.reached.wait()
@@ -131,18 +131,18 @@ async def test_nothing_is_told_before_it_is_kept(house: House) -> None:
     assert ear.kinds() == ["snapshot"]
     assert not looking.done()
     gate.open.set()
-    assert isinstance(await acting, wire.Turned)
+    assert isinstance(await acting, wire.Stepped)
     assert await looking > ply
-    assert ear.kinds() == ["snapshot", "turned"]
+    assert ear.kinds() == ["snapshot", "stepped"]
 
 
-async def fill_the_disk(house: House) -> None:
+async def fill_the_disk(services: Services) -> None:
     """No page more than there is."""
 
     def limit(connection: Connection) -> None:
         connection.execute(text("pragma max_page_count = 1"))
 
-    event.listen(house.writer.engine, "begin", limit)
+    event.listen(services.writer.engine, "begin", limit)
 
 
 async def act_and_undo(room: Room, times: int) -> None:
@@ -151,23 +151,23 @@ async def act_and_undo(room: Room, times: int) -> None:
         await ask(room, "ann", next_act(room))
 
 
-async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(house: House) -> None:
-    room = await open_room(house)
+async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
     ear = Ear("ben")
     await room.join(ear, 0)
     await ask(room, "ann", next_act(room))
     ply = room.table.require_match().ply
-    await fill_the_disk(house)
+    await fill_the_disk(services)
     with pytest.raises(Unavailable, match="storage-failed"):
         await act_and_undo(room, 1000)  # until the last page is full
     assert ear.hung_up
     assert "failed" not in ear.kinds()
-    again = await house.rooms.find("LIME42")
+    again = await services.rooms.find("LIME42")
     assert again is not None
     assert again is not room
     assert again.table.require_match().ply in (ply, ply - 1)
-    kept = await house.archive.read_table("LIME42")
+    kept = await services.repository.read_table("LIME42")
     assert kept is not None
     assert len(kept.entries) == again.table.entry_count
 
@@ -177,11 +177,11 @@ class Failing(Writer):
         self.fail = partial(done, Unavailable("storage-failed"))
 
 
-async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(house: House) -> None:
+async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(services: Services) -> None:
     """Otherwise the second action would be kept without the first."""
-    room = await open_room(house)
+    room = await open_room(services)
     await start(room)
-    good, failing = room.writer, Failing(house.writer.engine)
+    good, failing = room.writer, Failing(services.writer.engine)
     room.writer = failing
     first = asyncio.create_task(ask(room, "ann", next_act(room)))
     await asyncio.sleep(0)
@@ -192,16 +192,16 @@ async def test_after_a_failure_nobody_who_waited_goes_on_with_what_was_lost(hous
     failing.fail()
     results = await asyncio.gather(first, second, looking, return_exceptions=True)
     assert [type(result) for result in results] == [Unavailable] * 3
-    again = await house.rooms.find("LIME42")
+    again = await services.rooms.find("LIME42")
     assert again is not None
-    assert await same_as_kept(house)
-    assert isinstance(await ask(again, "ann", next_act(again)), wire.Turned)
+    assert await same_as_kept(services)
+    assert isinstance(await ask(again, "ann", next_act(again)), wire.Stepped)
 
 
 async def test_a_handler_that_breaks_half_way_leaves_no_half_behind(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await open_room(house)
+    room = await open_room(services)
     await start(room)
 
     def break_off(table: Table, asker: Asker, command: wire.Act) -> None:
@@ -213,75 +213,75 @@ async def test_a_handler_that_breaks_half_way_leaves_no_half_behind(
     with pytest.raises(ZeroDivisionError):
         await ask(room, "ann", next_act(room))
     assert room.lost
-    assert await same_as_kept(house)
+    assert await same_as_kept(services)
 
 
-async def test_a_refusal_leaves_the_room_as_it_was(house: House) -> None:
-    room = await open_room(house)
+async def test_a_refusal_leaves_the_room_as_it_was(services: Services) -> None:
+    room = await open_room(services)
     with pytest.raises(Conflict):
         await ask(room, "ann", wire.Resign())
     assert not room.lost
 
 
-async def test_what_somebody_gives_up_waiting_for_is_done_all_the_same(house: House) -> None:
-    room = await open_room(house)
+async def test_what_somebody_gives_up_waiting_for_is_done_all_the_same(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
     ear = Ear("ben")
     await room.join(ear, 0)
-    gate = Gate(house.writer)
+    gate = Gate(services.writer)
     room.writer = gate
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
     await gate.reached.wait()
     acting.cancel()
     await asyncio.gather(acting, return_exceptions=True)
     gate.open.set()
-    assert await same_as_kept(house)
+    assert await same_as_kept(services)
     assert not room.lost
-    assert ear.kinds() == ["snapshot", "turned"]
+    assert ear.kinds() == ["snapshot", "stepped"]
 
 
-async def test_when_the_news_cannot_be_told_nothing_more_is_done_with_them(house: House) -> None:
-    room = await open_room(house)
+async def test_when_the_news_cannot_be_told_nothing_more_is_done_with_them(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
     await room.join(Deaf("ben"), 0)
     acting = asyncio.create_task(ask(room, "ann", next_act(room)))
     looking = asyncio.create_task(room.ask(lambda table: table.row.code))
     results = await asyncio.gather(acting, looking, return_exceptions=True)
     assert [type(result) for result in results] == [ZeroDivisionError, Unavailable]
-    assert await same_as_kept(house)
+    assert await same_as_kept(services)
 
 
 class Deaf(Ear):
     """Breaks at the second message."""
 
-    def tell(self, message: bytes) -> None:
-        super().tell(message)
+    def send(self, message: bytes) -> None:
+        super().send(message)
         1 / (len(self.heard) - 2)
 
 
-async def test_a_bot_plays_on_after_a_restart(house: House) -> None:
-    room = await open_room(house, bots=["random"])
+async def test_a_bot_plays_on_after_a_restart(services: Services) -> None:
+    room = await open_room(services, bots=["random"])
     await start(room)
     await ask(room, "ann", next_act(room))
     assert room.thinking is not None
     room.close()
-    await house.rooms.wake()
-    again = house.rooms.rooms["LIME42"]
+    await services.rooms.wake()
+    again = services.rooms.rooms["LIME42"]
     assert again is not room
     assert again.thinking is not None
     await again.thinking
     assert again.table.require_match().actor == 0
-    assert await same_as_kept(house)
+    assert await same_as_kept(services)
 
 
-class Broken(Thinkers):
+class Broken(BotPool):
     async def choose(self, game: str, position: str, seat: int, bot: str) -> int:  # noqa: ARG002
         raise ZeroDivisionError
 
 
-async def test_a_bot_that_cannot_think_plays_anything_legal(house: House) -> None:
-    room = await open_room(house, bots=["random"])
-    room.thinkers = Broken(1)
+async def test_a_bot_that_cannot_think_plays_anything_legal(services: Services) -> None:
+    room = await open_room(services, bots=["random"])
+    room.bot_pool = Broken(1)
     await start(room)
     await ask(room, "ann", next_act(room))
     assert room.thinking is not None
@@ -289,7 +289,7 @@ async def test_a_bot_that_cannot_think_plays_anything_legal(house: House) -> Non
     assert room.table.require_match().actor == 0
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Thinks until it may speak, about whatever it was asked first."""
 
     def __init__(self) -> None:
@@ -303,9 +303,9 @@ class Slow(Thinkers):
         return Rng(1).pick(find_game(game).parse_position(position).legal_actions())
 
 
-async def test_what_a_bot_thought_before_an_undo_is_forgotten(house: House) -> None:
-    room = await open_room(house, bots=["random"])
-    room.thinkers = slow = Slow()
+async def test_what_a_bot_thought_before_an_undo_is_forgotten(services: Services) -> None:
+    room = await open_room(services, bots=["random"])
+    room.bot_pool = slow = Slow()
     await start(room)
     ply = room.table.require_match().ply
     await ask(room, "ann", next_act(room))
@@ -323,22 +323,22 @@ async def test_what_a_bot_thought_before_an_undo_is_forgotten(house: House) -> N
     assert room.table.require_match().actor == 0
 
 
-async def test_time_runs_out_by_itself(house: House) -> None:
-    room = await open_room(house, clock=ClockRule("bank", 1))
+async def test_time_runs_out_by_itself(services: Services) -> None:
+    room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
     room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
-    room.go_on()
+    room.schedule_next()
     while room.table.require_match().actor == 0:
         await asyncio.sleep(0.01)
     assert room.table.chairs[0].flagged
-    assert await same_as_kept(house)
+    assert await same_as_kept(services)
 
 
 async def test_time_runs_out_even_if_somebody_sets_the_clock_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await open_room(house, clock=ClockRule("bank", 1))
+    room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
     room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
@@ -352,14 +352,14 @@ async def test_time_runs_out_even_if_somebody_sets_the_clock_back(
 
 
 async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(one_room, "SOON", 0.3)
-    room = await open_room(house, clock=ClockRule("bank", 1))
+    room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
     room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
-    room.go_on()
+    room.schedule_next()
     end = time.monotonic() + PATIENCE
     while not room.table.chairs[0].flagged and time.monotonic() < end:
         await room.ask(lambda table: table.notify(changed(0.0)))
@@ -367,8 +367,8 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     assert room.table.chairs[0].flagged
 
 
-async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_next(house: House) -> None:
-    room = await open_room(house, bots=["random"])
+async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_next(services: Services) -> None:
+    room = await open_room(services, bots=["random"])
     await start(room)
     earlier = room.table.require_match()
     await ask(room, "ann", wire.Resign())
@@ -381,8 +381,8 @@ async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_nex
     assert room.table.require_match().ply == ply
 
 
-async def test_an_end_that_fails_stops_neither_the_table_nor_the_writer(house: House) -> None:
-    room = await open_room(house)
+async def test_an_end_that_fails_stops_neither_the_table_nor_the_writer(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
 
     def fail(_: object, __: object) -> None:
@@ -391,81 +391,81 @@ async def test_an_end_that_fails_stops_neither_the_table_nor_the_writer(house: H
     room.do(lambda table: table.change(0.0, changed(0.0)), fail)
     with pytest.raises(Unavailable):
         await room.ask(lambda table: table.row.code)
-    again = await house.rooms.find("LIME42")
+    again = await services.rooms.find("LIME42")
     assert again is not None
-    assert isinstance(await ask(again, "ann", next_act(again)), wire.Turned)
+    assert isinstance(await ask(again, "ann", next_act(again)), wire.Stepped)
 
 
-async def test_a_process_that_dies_is_replaced_and_nobody_notices(house: House) -> None:
-    thinkers = house.rooms.thinkers
-    room = await open_room(house)
+async def test_a_process_that_dies_is_replaced_and_nobody_notices(services: Services) -> None:
+    bot_pool = services.rooms.bot_pool
+    room = await open_room(services)
     await start(room)
     match = room.table.require_match()
     position = match.game.format_position(match.state)
 
     async def think() -> int:
-        return await thinkers.choose("sintra", position, 0, "random")
+        return await bot_pool.choose("sintra", position, 0, "random")
 
     await think()
-    assert thinkers.pool is not None
-    for process in list(thinkers.pool._processes.values()):
+    assert bot_pool.pool is not None
+    for process in list(bot_pool.pool._processes.values()):
         process.kill()
     actions = await asyncio.gather(*(think() for _ in range(4)))
     assert set(actions) <= set(match.state.legal_actions())
 
 
 async def test_a_table_that_is_read_while_it_is_opened_has_one_room(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read = house.archive.read_table
+    read = services.repository.read_table
 
-    async def open_meanwhile(code: str) -> Kept | None:
+    async def open_meanwhile(code: str) -> StoredTable | None:
         kept = await read(code)
-        house.rooms.add(room.table)
+        services.rooms.add(room.table)
         return kept
 
-    room = await open_room(house)
-    house.rooms.rooms.clear()
-    monkeypatch.setattr(house.archive, "read_table", open_meanwhile)
-    found = await house.rooms.find("LIME42")
-    assert found is house.rooms.rooms["LIME42"]
+    room = await open_room(services)
+    services.rooms.rooms.clear()
+    monkeypatch.setattr(services.repository, "read_table", open_meanwhile)
+    found = await services.rooms.find("LIME42")
+    assert found is services.rooms.rooms["LIME42"]
     assert found.table is room.table
 
 
-async def test_a_damaged_table_takes_nothing_from_the_others(house: House) -> None:
-    room = await open_room(house)
+async def test_a_damaged_table_takes_nothing_from_the_others(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
-    async with house.archive.engine.begin() as connection:
+    async with services.repository.engine.begin() as connection:
         await connection.execute(update(tables).values(body="{}"))
-    house.rooms.rooms.clear()
-    await house.rooms.wake()
-    assert house.rooms.rooms == {}
+    services.rooms.rooms.clear()
+    await services.rooms.wake()
+    assert services.rooms.rooms == {}
     with pytest.raises(Unavailable, match="table-unreadable"):
-        await house.rooms.find("LIME42")
+        await services.rooms.find("LIME42")
 
 
 async def test_only_what_nobody_has_used_for_a_while_is_forgotten(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "MANY_ROOMS", 0)
-    room = await open_room(house)
-    house.rooms.sweep()
-    assert house.rooms.rooms["LIME42"] is room
+    room = await open_room(services)
+    services.rooms.sweep()
+    assert services.rooms.rooms["LIME42"] is room
     room.used -= one_room.IDLE_SECONDS + 1
     ear = Ear("ann")
     await room.join(ear, 0)
-    house.rooms.sweep()
-    assert house.rooms.rooms["LIME42"] is room
+    services.rooms.sweep()
+    assert services.rooms.rooms["LIME42"] is room
     room.leave(ear)
-    house.rooms.sweep()
-    assert house.rooms.rooms == {}
-    again = await house.rooms.find("LIME42")
+    services.rooms.sweep()
+    assert services.rooms.rooms == {}
+    again = await services.rooms.find("LIME42")
     assert again is not None
     assert again.table.row == room.table.row
 
 
-async def test_a_lost_room_lets_its_listeners_go(house: House) -> None:
-    room = await open_room(house)
+async def test_a_lost_room_lets_its_listeners_go(services: Services) -> None:
+    room = await open_room(services)
     ear = Ear("ann")
     await room.join(ear, 0)
     room.give_up()
@@ -475,12 +475,12 @@ async def test_a_lost_room_lets_its_listeners_go(house: House) -> None:
         await room.join(ear, 0)
 
 
-async def test_everything_is_there_after_a_restart(house: House) -> None:
-    room = await open_room(house)
+async def test_everything_is_there_after_a_restart(services: Services) -> None:
+    room = await open_room(services)
     await start(room)
     await ask(room, "ann", next_act(room))
     await ask(room, "ben", wire.Say("Hello"))
     before = snapshot(room.table, "ann", 0.0)
-    async with open_house(Settings(data=house.settings.data)) as again:
+    async with open_services(Settings(data=services.settings.data)) as again:
         assert list(again.rooms.rooms) == ["LIME42"]
         assert snapshot(again.rooms.rooms["LIME42"].table, "ann", 0.0) == before

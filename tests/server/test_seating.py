@@ -229,7 +229,7 @@ def test_everybody_is_told_of_the_start_with_the_set_up() -> None:
     tabletop = started(4)
     for guest in GUESTS:
         told = tabletop.heard(guest)
-        assert isinstance(told[-1], wire.Turned)
-        assert told[-1].turn.seat == -1
+        assert isinstance(told[-1], wire.Stepped)
+        assert told[-1].step.seat == -1
         assert isinstance(told[-2], wire.Changed)
         assert told[-2].table.status == "playing"

@@ -11,16 +11,16 @@ import pytest
 
 from leadlight.games.sagrada.components import BASE_CARDS, COLOUR_NAMES
 from leadlight.games.sagrada.events import FinalScored, WindowsRevealed
-from leadlight.server import bodies, replays, wire
+from leadlight.server import http_models, replays, wire
 from leadlight.server.errors import Conflict
 from leadlight.server.replays import assemble, look_back, replay_record
-from leadlight.server.storage.archive import Kept
-from leadlight.server.storage.rows import Entry
-from leadlight.server.tables import telling
+from leadlight.server.storage.models import Entry
+from leadlight.server.storage.repository import StoredTable
+from leadlight.server.tables import messages
 from leadlight.server.tables.commands import handle
+from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.starting import record_of, reopen
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import snapshot
 
 from .tabletop import GUESTS, Tabletop, started
 
@@ -37,7 +37,7 @@ def played(players: int) -> Tabletop:
     return tabletop
 
 
-def kept(tabletop: Tabletop, entries: list[Entry]) -> Kept:
+def kept(tabletop: Tabletop, entries: list[Entry]) -> StoredTable:
     """The match while it was still running, with these entries alone."""
     whole = tabletop.ledger.kept()
     row = msgspec.structs.replace(whole.row, status="playing")
@@ -133,7 +133,9 @@ def test_nobody_can_tell_what_another_chose_until_all_have_chosen(players: int) 
             check_twins(tabletop, entries[:end], other_cards(entries, players, seat, [0, 1]), seat)
 
 
-@pytest.mark.parametrize("unveiled", [(telling, "see_events"), (replays, "see_turn")], ids=lambda each: each[1])
+@pytest.mark.parametrize(
+    "unveiled", [(messages, "events_seen_by"), (replays, "step_seen_by")], ids=lambda each: each[1]
+)
 def test_a_missing_veil_would_be_noticed(unveiled: tuple[object, str], monkeypatch: pytest.MonkeyPatch) -> None:
     tabletop = played(2)
     entries = tabletop.ledger.entries
@@ -142,7 +144,7 @@ def test_a_missing_veil_would_be_noticed(unveiled: tuple[object, str], monkeypat
         check_twins(tabletop, entries[:-1], another_private(entries, 1), 1)
 
 
-def knowing(told: bodies.Replay) -> list[int]:
+def knowing(told: http_models.Replay) -> list[int]:
     """The seats whose private objective is seen before the end."""
     return [seat for seat, each in enumerate(told.frames[0].view.seats) if each.privates]
 
@@ -151,10 +153,10 @@ def test_once_it_is_over_a_match_can_be_looked_at_with_any_eyes() -> None:
     tabletop = played(3)
     table = reopen(tabletop.ledger.kept(), NOW)
     for guest, own in (("ann", 0), ("cat", 2), (SPECTATOR, 0)):
-        assert assemble(look_back(table, guest)).eyes == own
+        assert assemble(look_back(table, guest)).as_seat == own
     for seat in range(3):
         told = assemble(look_back(table, SPECTATOR, seat))
-        assert (told.eyes, knowing(told)) == (seat, [seat])
+        assert (told.as_seat, knowing(told)) == (seat, [seat])
         assert knowing(replay_record(record_of(table), seat)) == [seat]
     with pytest.raises(Conflict, match="seat-unknown"):
         assemble(look_back(table, SPECTATOR, 3))
@@ -165,5 +167,5 @@ def test_before_the_end_everybody_has_their_own_eyes() -> None:
     table = reopen(kept(tabletop, tabletop.ledger.entries[:-1]), NOW)
     for guest, own in (("ann", 0), ("cat", 2), (SPECTATOR, None)):
         told = assemble(look_back(table, guest, 1))
-        assert told.eyes == own
+        assert told.as_seat == own
         assert knowing(told) == ([] if own is None else [own])

@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage import writer as storage_writer
-from leadlight.server.storage.archive import Archive, rename_guest, write_guest
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
+from leadlight.server.storage.repository import Repository, rename_guest, write_guest
 from leadlight.server.storage.schema import guests, metadata
 from leadlight.server.storage.writer import Writer
 
@@ -135,10 +135,10 @@ async def test_commits_are_on_the_disk(engine: AsyncEngine) -> None:
 
 
 async def test_the_signing_key_is_made_once(engine: AsyncEngine) -> None:
-    archive = Archive(engine)
-    key = await archive.signing_key()
+    repository = Repository(engine)
+    key = await repository.signing_key()
     assert len(key) == 32
-    assert await Archive(engine).signing_key() == key
+    assert await Repository(engine).signing_key() == key
 
 
 def test_migrations_make_exactly_the_tables_of_the_schema(file: Path) -> None:

@@ -104,7 +104,7 @@ class VeilState(State):
         twin.dealt, twin.acted, twin.owed = list(self.dealt), list(self.acted), list(self.owed)
         return twin
 
-    def redeal(self, seat: int, rng: Rng) -> None:  # noqa: ARG002
+    def determinize(self, seat: int, rng: Rng) -> None:  # noqa: ARG002
         """Blank cards instead of others drawn by chance: so no name that a seat sees can be there by accident."""
         for other in range(self.players):
             if other != seat:

@@ -27,7 +27,7 @@ class Position(msgspec.Struct):
     legal: list[str]
 
 
-class Turn(msgspec.Struct):
+class Step(msgspec.Struct):
     seat: int
 
 
@@ -45,7 +45,7 @@ class Told(msgspec.Struct):
 
     type: str
     match: Position | None = None
-    turn: Turn | None = None
+    step: Step | None = None
     table: Place | None = None
     you: You | None = None
     code: str | None = None
@@ -103,11 +103,11 @@ class Player:
             return self.said
         if told.you is not None:
             self.seat = told.you.seat
-        if told.turn is not None and told.turn.seat != self.seat:
-            self.load.note_heard(self.code, told.turn.seat)
+        if told.step is not None and told.step.seat != self.seat:
+            self.load.note_heard(self.code, told.step.seat)
         if told.table is not None and told.table.status != "playing":
             return self.get_ready(told.table)
-        if told.type not in ("turned", "snapshot") or told.match is None or not told.match.legal:
+        if told.type not in ("stepped", "snapshot") or told.match is None or not told.match.legal:
             return None
         await self.load.wait_turn()
         self.load.sent[self.code, self.seat] = time.perf_counter()

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 
 from leadlight.cli.app import app
-from leadlight.cli.complain import EXIT_REFUSED, complain
+from leadlight.cli.error_text import EXIT_REFUSED, print_error
 from leadlight.core.errors import LeadlightError, OptionError
-from leadlight.locales import LANGUAGES, preferred_language, speak
+from leadlight.locales import LANGUAGES, preferred_language, use_language
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -17,14 +17,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a mark that the terminal lacks is no reason to stop
-    speak(preferred_language())
+    use_language(preferred_language())
     try:
         if language := take_language(words):
-            speak(language)
+            use_language(language)
         app(words, result_action="return_none")
         sys.stdout.flush()
     except LeadlightError as error:
-        complain(error)
+        print_error(error)
         sys.exit(EXIT_REFUSED)
     except OSError:  # whoever was reading has gone, or the disk behind the output is full
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115

@@ -5,7 +5,7 @@ from rich.console import Console
 
 from leadlight import __version__, is_compiled
 from leadlight.cli import backup, bench, completion, play, printing, replay, resume, rules, serve, simulate, verify
-from leadlight.cli.complain import complain_usage
+from leadlight.cli.error_text import complain_usage
 from leadlight.cli.help import TranslatedHelp
 
 

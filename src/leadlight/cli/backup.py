@@ -6,8 +6,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from leadlight.cli.serve import DataFolder
-from leadlight.locales import tell
-from leadlight.server.premises import occupy
+from leadlight.locales import translate
+from leadlight.server.data_lock import lock_data_folder
 from leadlight.server.settings import Settings, data_folder
 from leadlight.server.storage import backup as files
 
@@ -16,13 +16,13 @@ BackupFile = Annotated[Path, Parameter(help="help-backup-file")]
 
 def backup(file: BackupFile, /, *, data: DataFolder = None) -> None:
     files.back_up(Settings(data or data_folder()).database, file)
-    print(tell("backup-done", file=str(file)))
+    print(translate("backup-done", file=str(file)))
 
 
 def restore(file: BackupFile, /, *, data: DataFolder = None) -> None:
     settings = Settings(data or data_folder())
-    with occupy(settings.data):
+    with lock_data_folder(settings.data):
         old = files.restore(file, settings.database)
-    print(tell("restore-done", file=str(file)))
+    print(translate("restore-done", file=str(file)))
     if old is not None:
-        print(tell("restore-old", file=str(old)))
+        print(translate("restore-old", file=str(old)))

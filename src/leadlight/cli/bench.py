@@ -14,7 +14,7 @@ from leadlight.bench.engine import Report, has_openspiel, measure_engine
 from leadlight.bench.serving import ServerReport, has_peer, measure_server
 from leadlight.cli.arguments import Json
 from leadlight.core.errors import LeadlightError
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 def engine(
@@ -64,28 +64,28 @@ def print_json(report: Report | ServerReport) -> None:
 def watch(names: Iterable[str]) -> Iterable[str]:
     console = Console(stderr=True)
     hidden = not console.is_terminal
-    return track(list(names), description=tell("bench-measuring"), console=console, transient=True, disable=hidden)
+    return track(list(names), description=translate("bench-measuring"), console=console, transient=True, disable=hidden)
 
 
 def show(report: Report, *, asked_for_openspiel: bool) -> None:
     console = Console(highlight=False)
     console.print(f"{report.machine}, Python {report.python}, leadlight {report.leadlight}")
-    table = Table("", tell("bench-title", runs=report.runs), tell("bench-spread"))
+    table = Table("", translate("bench-title", runs=report.runs), translate("bench-spread"))
     for name, figure in report.figures.items():
         table.add_row(name, f"{figure.median:,.0f}", f"{figure.lowest:,.0f} – {figure.highest:,.0f}")
     console.print(table)
-    ratios = Table("", tell("bench-ratio"))
+    ratios = Table("", translate("bench-ratio"))
     for name, value in report.ratios.items():
         ratios.add_row(name, f"{value:.1f}×")
-    console.print(ratios if report.ratios else tell("bench-not-compiled"))
+    console.print(ratios if report.ratios else translate("bench-not-compiled"))
     if asked_for_openspiel and not has_openspiel():
-        console.print(tell("bench-no-openspiel"))
+        console.print(translate("bench-no-openspiel"))
 
 
 def show_server(report: ServerReport, *, asked_for_peer: bool) -> None:
     console = Console(highlight=False)
     console.print(f"{report.machine}, Python {report.python}, leadlight {report.leadlight}")
-    table = Table("", tell("bench-cpu"), tell("bench-spread"), "p50 ms", "p99 ms", tell("bench-rate"))
+    table = Table("", translate("bench-cpu"), translate("bench-spread"), "p50 ms", "p99 ms", translate("bench-rate"))
     for name, figure in report.figures.items():
         spread = f"{figure.cpu_ms_lowest:.3f} – {figure.cpu_ms_highest:.3f}"
         latencies = f"{figure.p50_ms:.1f}", f"{figure.p99_ms:.1f}"
@@ -94,4 +94,4 @@ def show_server(report: ServerReport, *, asked_for_peer: bool) -> None:
     for name, ratio in report.ratios.items():
         console.print(f"{name}: {ratio:.1f}×")
     if asked_for_peer and not has_peer():
-        console.print(tell("bench-no-peer"))
+        console.print(translate("bench-no-peer"))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from leadlight.cli.help import translate
+from leadlight.cli.help import translate_help
 from leadlight.core.errors import LeadlightError
 
 SHELLS: dict[str, Literal["bash", "zsh", "fish"]] = {"bash": "bash", "zsh": "zsh", "fish": "fish"}
@@ -26,4 +26,4 @@ def completion(*, shell: Annotated[str | None, Parameter(help="help-shell")] = N
 
 def describe(message: str) -> str:
     """The sentence for a message, without what a shell would read as its own."""
-    return re.sub(r"""[][:'"`$\\(){}]""", " ", translate(message)).strip()
+    return re.sub(r"""[][:'"`$\\(){}]""", " ", translate_help(message)).strip()

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from leadlight.bots import BOTS
 from leadlight.games import GAMES
-from leadlight.locales import current_texts, tell
+from leadlight.locales import current_texts, translate
 
 
 class TranslatedHelp:
@@ -24,25 +24,25 @@ class TranslatedHelp:
         table.add_column()
         for entry in panel.entries:
             table.add_row("  " + entry_names(entry, panel.format), describe(entry))
-        console.print(Text(tell(name_panel(panel)), style="bold"))
+        console.print(Text(translate(name_panel(panel)), style="bold"))
         console.print(table)
         console.print()
         if any("--option" in entry.names for entry in panel.entries):
-            console.print(Text(tell("help-rule-options"), style="bold"))
+            console.print(Text(translate("help-rule-options"), style="bold"))
             console.print(draw_options())
             console.print()
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
         words = str(usage).removeprefix("Usage: ").strip()
-        words = words.replace("COMMAND", tell("help-command")).replace("[OPTIONS]", "[…]").replace(" [ARGS]", "")
+        words = words.replace("COMMAND", translate("help-command")).replace("[OPTIONS]", "[…]").replace(" [ARGS]", "")
         words = re.sub(r"\b[A-Z]+\b", lambda found: translate_label(found[0]), words)
-        console.print(f"{tell('help-usage')}: {words}\n", markup=False, highlight=False)
+        console.print(f"{translate('help-usage')}: {words}\n", markup=False, highlight=False)
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:  # noqa: ARG002
         message = read_message(description)
-        console.print(translate(message) + "\n", markup=False, highlight=False)
+        console.print(translate_help(message) + "\n", markup=False, highlight=False)
         if message == "app-about":
-            console.print(f"{tell('app-language')}\n{tell('app-names')}\n", markup=False, highlight=False)
+            console.print(f"{translate('app-language')}\n{translate('app-names')}\n", markup=False, highlight=False)
 
 
 def name_panel(panel: HelpPanel) -> str:
@@ -53,7 +53,7 @@ def name_panel(panel: HelpPanel) -> str:
 
 def translate_label(label: str) -> str:
     message = f"help-name-{label.casefold()}"
-    return tell(message) if current_texts().has(message) else label
+    return translate(message) if current_texts().has(message) else label
 
 
 def entry_names(entry: HelpEntry, kind: str) -> str:
@@ -65,14 +65,14 @@ def entry_names(entry: HelpEntry, kind: str) -> str:
 
 
 def describe(entry: HelpEntry) -> Text:
-    text = Text(translate(read_message(entry.description)))
+    text = Text(translate_help(read_message(entry.description)))
     notes = []
     if entry.choices:
-        notes.append(f"{tell('help-choices')} {', '.join(entry.choices)}")
+        notes.append(f"{translate('help-choices')} {', '.join(entry.choices)}")
     if entry.default and entry.default not in ("()", "False", "True"):
-        notes.append(f"{tell('help-default')} {entry.default}")
+        notes.append(f"{translate('help-default')} {entry.default}")
     if entry.required:
-        notes.append(tell("help-required"))
+        notes.append(translate("help-required"))
     return text.append(f" [{'; '.join(notes)}]", style="dim") if notes else text
 
 
@@ -81,10 +81,10 @@ def read_message(text: Any) -> str:
     return str(getattr(text, "plain", None) or getattr(text, "primary_renderable", text) or "").strip()
 
 
-def translate(message: str) -> str:
+def translate_help(message: str) -> str:
     if not current_texts().has(message):
         return message
-    return tell(message, games=", ".join(GAMES), bots=", ".join(BOTS))
+    return translate(message, games=", ".join(GAMES), bots=", ".join(BOTS))
 
 
 def draw_options() -> Table:
@@ -95,5 +95,5 @@ def draw_options() -> Table:
     for game in GAMES.values():
         for option in game.options[1:]:
             values = "|".join(map(str, option.values))
-            table.add_row(f"  {game.name} {option.name}={values}", tell(f"help-option-{option.name}"))
+            table.add_row(f"  {game.name} {option.name}={values}", translate(f"help-option-{option.name}"))
     return table

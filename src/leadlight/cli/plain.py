@@ -5,14 +5,14 @@ from collections.abc import Callable
 
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.complain import complain
-from leadlight.cli.ending import tell_ending, tell_leaving
+from leadlight.cli.ending import describe_ending, describe_leaving
+from leadlight.cli.error_text import print_error
+from leadlight.cli.local_match import LocalMatch
 from leadlight.cli.picker import Picker
 from leadlight.cli.rules import rules
-from leadlight.cli.sitting import Sitting
 from leadlight.core.errors import LeadlightError
 from leadlight.core.event import Event
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 class Conversation:
@@ -22,23 +22,23 @@ class Conversation:
     asked for (`board`, `score`) or must be chosen from, and never by itself.
     """
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: LocalMatch) -> None:
         self.sitting = sitting
         self.board = BOARDS[sitting.match.game.name]
         self.commands: dict[str, Callable[[], None]] = {
-            "board": lambda: self.tell_board(self.sitting.front),
-            "legal": self.tell_legal,
-            "score": lambda: self.tell_score(self.sitting.front),
+            "board": lambda: self.describe_board(self.sitting.front),
+            "legal": self.describe_legal,
+            "score": lambda: self.describe_score(self.sitting.front),
             "undo": self.undo,
-            "help": lambda: print(tell("plain-help")),
+            "help": lambda: print(translate("plain-help")),
         }
 
     def run(self) -> None:
-        self.tell_board(self.listener)
-        print(tell("plain-help"))
+        self.describe_board(self.listener)
+        print(translate("plain-help"))
         while not self.sitting.match.is_over:
             if self.sitting.bot_acts:
-                self.tell_events(self.sitting.let_bot_act())
+                self.describe_events(self.sitting.let_bot_act())
             elif not self.answer(self.ask()):
                 return
 
@@ -56,7 +56,7 @@ class Conversation:
         print(f"{name}: {self.board.spell(self.board.ask(scene).plain)}")
         if sys.stdin is None:
             raise EOFError
-        return input(tell("plain-prompt", name=name) + " ").strip().casefold()
+        return input(translate("plain-prompt", name=name) + " ").strip().casefold()
 
     def answer(self, line: str) -> bool:
         """Do what the line says; whether to go on."""
@@ -69,46 +69,48 @@ class Conversation:
             elif line in self.commands:
                 self.commands[line]()
             elif line:
-                self.tell_events(self.sitting.act_by_text(self.board.understand(line)))
+                self.describe_events(self.sitting.act_by_text(self.board.understand(line)))
         except LeadlightError as error:
-            complain(error, self.board.spell)
+            print_error(error, self.board.spell)
         return True
 
     def undo(self) -> None:
         self.sitting.undo()
-        print(tell("play-undone"))
+        print(translate("play-undone"))
 
-    def tell_board(self, viewer: int | None) -> None:
+    def describe_board(self, viewer: int | None) -> None:
         match = self.sitting.match
         for line in self.board.describe(match.game.view(match.state, viewer), self.sitting.names):
             print(line)
 
-    def tell_legal(self) -> None:
+    def describe_legal(self) -> None:
         match = self.sitting.match
-        print(tell("plain-legal"))
+        print(translate("plain-legal"))
         for action in match.state.legal_actions():
             print(f"  {match.game.format_action(action)}")
 
-    def tell_score(self, viewer: int | None) -> None:
+    def describe_score(self, viewer: int | None) -> None:
         match = self.sitting.match
         scene = Scene(match.game.view(match.state, viewer), self.sitting.names, self.sitting.front)
         for line in self.board.draw_score(scene).plain.splitlines():
             spelled = self.board.spell(line)
             print(line if spelled == " ".join(line.split()) else spelled)  # a table without marks keeps its columns
 
-    def tell_events(self, happened: list[Event]) -> None:
-        for line in self.board.tell([event.seen_by(self.listener) for event in happened], self.sitting.names):
+    def describe_events(self, happened: list[Event]) -> None:
+        for line in self.board.describe_events(
+            [event.seen_by(self.listener) for event in happened], self.sitting.names
+        ):
             print(self.board.spell(line.plain))
 
 
-def play_plainly(sitting: Sitting) -> None:
+def play_plainly(sitting: LocalMatch) -> None:
     conversation = Conversation(sitting)
     try:
         conversation.run()
     except (EOFError, KeyboardInterrupt):
         print()
     if sitting.match.is_over:
-        conversation.tell_score(sitting.front)
-        tell_ending(sitting)
+        conversation.describe_score(sitting.front)
+        describe_ending(sitting)
     else:
-        tell_leaving(sitting)
+        describe_leaving(sitting)

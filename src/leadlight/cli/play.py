@@ -11,11 +11,11 @@ from leadlight import is_compiled
 from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, read_options, split_names
 from leadlight.cli.ending import COMMAND
-from leadlight.cli.sitting import Sitting, matches_folder, seat_everybody
+from leadlight.cli.local_match import LocalMatch, matches_folder, seat_everybody
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play.match import Match
 
 Plain = Annotated[bool, Parameter(help="help-plain", negative=())]
@@ -34,7 +34,7 @@ def play(
     plain: Plain = False,
 ) -> None:
     found = find_game(game)
-    names = split_names(people) if people is not None else [tell("you")]
+    names = split_names(people) if people is not None else [translate("you")]
     if not all(name and name.isprintable() and len(name) <= 64 for name in names):
         raise LeadlightError("seat-name")
     if save is not None and save.exists():
@@ -56,9 +56,9 @@ def sit_down(match: Match, file: Path, *, plain: bool) -> None:
     """Play on until the end or until somebody leaves; the file always holds what was played."""
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise LeadlightError("no-terminal")
-    sitting = Sitting(match, file)
+    sitting = LocalMatch(match, file)
     if not is_compiled():
-        print(tell("play-interpreted"), file=sys.stderr)
+        print(translate("play-interpreted"), file=sys.stderr)
     if plain:
         from leadlight.cli.plain import play_plainly
 

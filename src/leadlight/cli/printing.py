@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from leadlight.cli.arguments import GameName
 from leadlight.core.errors import LeadlightError
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.printing import print_game
 
 
@@ -23,9 +23,9 @@ def print_sheets(
     sheets = print_game(game, paper.casefold())
     file = out or Path(f"{game}-{paper.casefold()}.pdf")
     save(sheets.to_pdf(), file)
-    print(tell("print-done", count=len(sheets.pages()), file=str(file)))
-    print(tell("print-how"))
-    print(tell(f"{game}-print"))
+    print(translate("print-done", count=len(sheets.pages()), file=str(file)))
+    print(translate("print-how"))
+    print(translate(f"{game}-print"))
 
 
 def save(pdf: bytes, file: Path) -> None:

@@ -9,11 +9,11 @@ from rich.console import Console
 from leadlight.cli.arguments import RecordFile
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.sitting import name_seats
+from leadlight.cli.local_match import name_seats
 from leadlight.core.errors import UndoRefused
 from leadlight.core.record import Record
 from leadlight.core.state import OVER
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play import replay as replaying
 from leadlight.play.files import load_record
 from leadlight.play.match import Match
@@ -32,7 +32,7 @@ def replay(
     console = Console(highlight=False)
     if check:
         match = replaying.replay(record)
-        console.print(tell("replay-good" if match.is_over else "replay-good-open", plies=match.ply))
+        console.print(translate("replay-good" if match.is_over else "replay-good-open", plies=match.ply))
     elif ply is None and console.is_terminal and sys.stdin.isatty():
         from leadlight.cli.terminal.viewer import Viewer
 
@@ -50,12 +50,14 @@ def show(console: Console, record: Record, match: Match) -> None:
     front = max(actor, 0)
     viewer = front if record.result is not None else None
     scene = Scene(match.game.view(match.state, viewer), names, front, wide=console.width >= 100)
-    console.print(tell("replay-ply", ply=match.ply, plies=len(record.actions)))
+    console.print(translate("replay-ply", ply=match.ply, plies=len(record.actions)))
     console.print(board.draw_header(scene))
     console.print(board.draw_table(scene))
     if scene.wide:
         console.print(board.draw_others(scene))
     console.print(board.draw_score(scene) if actor == OVER else board.draw_seats(scene))
     console.print()
-    for line in board.tell([event.seen_by(viewer) for events in match.events for event in events], names)[-6:]:
+    for line in board.describe_events([event.seen_by(viewer) for events in match.events for event in events], names)[
+        -6:
+    ]:
         console.print(line)

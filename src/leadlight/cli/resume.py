@@ -7,8 +7,8 @@ from cyclopts import Parameter
 
 from leadlight.bots import find_bot
 from leadlight.cli.ending import COMMAND
+from leadlight.cli.local_match import matches_folder
 from leadlight.cli.play import Plain, sit_down
-from leadlight.cli.sitting import matches_folder
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError, RecordError
 from leadlight.play import replay

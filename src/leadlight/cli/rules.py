@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from leadlight.cli.arguments import GameName
-from leadlight.cli.complain import rule_message
+from leadlight.cli.error_text import rule_message
 from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
-from leadlight.locales import FOLDER, tell
+from leadlight.locales import FOLDER, translate
 
 
 def rules(game: GameName, number: Annotated[str | None, Parameter(help="help-rule-number")] = None, /) -> None:
@@ -25,7 +25,7 @@ def rules(game: GameName, number: Annotated[str | None, Parameter(help="help-rul
     for chapter, numbers in chapters.items():
         chosen = [rule for rule in numbers if wanted in ("", chapter, rule)]
         if chosen:
-            console.print(Text(f"{chapter}  {tell(f'{found.name}-rules-{chapter}')}", style="bold"))
+            console.print(Text(f"{chapter}  {translate(f'{found.name}-rules-{chapter}')}", style="bold"))
             console.print(draw_rules(found.name, chosen))
 
 
@@ -45,6 +45,6 @@ def draw_rules(game: str, numbers: list[str]) -> Table:
     table.add_column(style="bold cyan", no_wrap=True, min_width=7)
     table.add_column()
     for number in numbers:
-        table.add_row(number, tell(rule_message(game, number)))
+        table.add_row(number, translate(rule_message(game, number)))
     table.add_row()
     return table

@@ -15,8 +15,8 @@ import segno
 from cyclopts import Parameter
 
 from leadlight.core.errors import LeadlightError
-from leadlight.locales import tell
-from leadlight.server.premises import Occupied, occupy, write_address
+from leadlight.locales import translate
+from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, write_address
 from leadlight.server.settings import Settings, data_folder
 
 PORT = 8765
@@ -31,9 +31,9 @@ def start(*words: Annotated[str, Parameter(show=False)]) -> None:
         raise LeadlightError("usage-command", token=words[0])
     try:
         serve()
-    except Occupied as running:
+    except DataFolderLocked as running:
         address = str(running.facts["address"])
-        print(tell("serve-running", address=address))
+        print(translate("serve-running", address=address))
         open_browser(address)
 
 
@@ -48,7 +48,7 @@ def serve(
     from leadlight.server.run import run
 
     folder = data or data_folder()
-    with occupy(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
+    with lock_data_folder(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
         number = listening.getsockname()[1]
         addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
         here = f"http://{host if host and not lan else 'localhost'}:{number}"
@@ -56,7 +56,7 @@ def serve(
         write_address(folder, here)
 
         def announce() -> None:
-            tell_addresses(here, addresses, folder)
+            describe_addresses(here, addresses, folder)
             if browser:
                 open_browser(here)
 
@@ -64,7 +64,7 @@ def serve(
         try:
             run(settings, listening, announce)
         except KeyboardInterrupt:
-            print(tell("serve-stopped"))
+            print(translate("serve-stopped"))
         finally:
             signal.signal(signal.SIGTERM, before)
 
@@ -87,14 +87,14 @@ def lan_addresses() -> list[str]:
     )
 
 
-def tell_addresses(here: str, addresses: tuple[str, ...], folder: Path) -> None:
-    print(tell("serve-here", address=here))
+def describe_addresses(here: str, addresses: tuple[str, ...], folder: Path) -> None:
+    print(translate("serve-here", address=here))
     for address in addresses:
-        print(tell("serve-lan", address=address))
+        print(translate("serve-lan", address=address))
     if addresses:
         segno.make(addresses[0], error="m", micro=False).terminal(sys.stdout, compact=True)
-    print(tell("serve-kept", folder=str(folder)))
-    print(tell("serve-stop"), flush=True)
+    print(translate("serve-kept", folder=str(folder)))
+    print(translate("serve-stop"), flush=True)
 
 
 def open_browser(address: str) -> None:

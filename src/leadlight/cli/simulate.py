@@ -19,7 +19,7 @@ from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.core.game import Game, OptionValue
 from leadlight.games import find_game
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play.arena import Contest, LawBroken, Tally
 from leadlight.play.files import save_record
 from leadlight.play.match import Match
@@ -114,7 +114,7 @@ def watched(matches: Iterable[Match], total: int) -> Iterator[Match]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield from progress.track(matches, total=total, description=tell("simulate-progress"))
+        yield from progress.track(matches, total=total, description=translate("simulate-progress"))
 
 
 def summarise(contest: Contest, tally: Tally) -> Report:
@@ -137,13 +137,15 @@ def summarise(contest: Contest, tally: Tally) -> Report:
 
 def show(game: Game, report: Report) -> None:
     console = Console(highlight=False)
-    console.print(tell("simulate-title", game=tell(f"{game.name}-name"), players=int(report.options["players"])))
-    console.print(tell("simulate-matches", games=report.games, plies=round(report.mean_plies)))
-    table = Table(tell("simulate-bot"), tell("simulate-wins"), tell("simulate-mean"))
+    console.print(
+        translate("simulate-title", game=translate(f"{game.name}-name"), players=int(report.options["players"]))
+    )
+    console.print(translate("simulate-matches", games=report.games, plies=round(report.mean_plies)))
+    table = Table(translate("simulate-bot"), translate("simulate-wins"), translate("simulate-mean"))
     for bot, wins in report.wins.items():
-        share = tell("simulate-share", count=wins, share=wins / report.games)
-        mean = tell("simulate-number", value=report.mean_score_by_bot[bot]).replace("-", "−")
-        table.add_row(tell(f"bot-{bot}"), share, mean)
+        share = translate("simulate-share", count=wins, share=wins / report.games)
+        mean = translate("simulate-number", value=report.mean_score_by_bot[bot]).replace("-", "−")
+        table.add_row(translate(f"bot-{bot}"), share, mean)
     console.print(table)
     if len(report.wins) > 1:
-        console.print(tell("simulate-ties", ties=report.ties))
+        console.print(translate("simulate-ties", ties=report.ties))

@@ -37,7 +37,7 @@ class State(ABC):
         """An independent state equal to this one."""
 
     @abstractmethod
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """Draw anew everything that `seat` cannot know."""
 
     @abstractmethod

@@ -28,7 +28,7 @@ class Texts:
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self.bundles)
 
-    def tell(self, message: str, **facts: Fact) -> str:
+    def translate(self, message: str, **facts: Fact) -> str:
         """The sentence for a message, its blanks filled with facts."""
         bundle = next((bundle for bundle in self.bundles if bundle.has_message(message)), None)
         if bundle is None:
@@ -67,17 +67,17 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 CURRENT: ContextVar[Texts] = ContextVar("texts")
 
 
-def speak(language: str) -> Texts:
-    """From now on, here, `tell` speaks this language."""
+def use_language(language: str) -> Texts:
+    """From now on, here, `translate` speaks this language."""
     texts = Texts(language)
     CURRENT.set(texts)
     return texts
 
 
 def current_texts() -> Texts:
-    return CURRENT.get(None) or speak(preferred_language())
+    return CURRENT.get(None) or use_language(preferred_language())
 
 
-def tell(message: str, **facts: Fact) -> str:
+def translate(message: str, **facts: Fact) -> str:
     """A sentence in the language being spoken."""
-    return current_texts().tell(message, **facts)
+    return current_texts().translate(message, **facts)

@@ -64,7 +64,7 @@ class Clock:
 
     def pause(self, now: float) -> None:
         """The decision is not the seat's any more, though it made none."""
-        self.settle(now)
+        self.book(now)
         self.running = None
 
     def rewind(self, now: float, ply: int, idle: Container[int]) -> None:
@@ -95,11 +95,11 @@ class Clock:
     def hold(self, now: float) -> None:
         """The running seat lost its connection."""
         assert self.running is not None
-        self.settle(now)
+        self.book(now)
         self.held_from = now
         self.since = now + min(GRACE, self.grace_left[self.running])
 
-    def settle(self, now: float) -> None:
+    def book(self, now: float) -> None:
         """Book what has passed: off the supply of grace while the clock was held, then off the time."""
         if self.running is None:
             return

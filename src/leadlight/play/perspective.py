@@ -19,5 +19,5 @@ class Perspective:
     def deal_world(self, rng: Rng) -> State:
         """A copy of the match in which everything hidden from the seat is drawn anew."""
         world = self.__state.copy()
-        world.redeal(self.seat, rng)
+        world.determinize(self.seat, rng)
         return world

@@ -13,11 +13,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from leadlight import __version__
 from leadlight.core.errors import LeadlightError
-from leadlight.server.house import House, open_house
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.routes import host, live, me, tables
-from leadlight.server.routes.answers import answer_defect, answer_error, answer_http, answer_malformed
+from leadlight.server.routes.error_responses import (
+    respond_to_defect,
+    respond_to_error,
+    respond_to_http,
+    respond_to_malformed,
+)
+from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
 ROUTES = (
@@ -41,10 +46,10 @@ ROUTES = (
 )
 
 
-def provide_house(state: State) -> House:
-    house = state.house
-    assert isinstance(house, House)
-    return house
+def provide_services(state: State) -> Services:
+    services = state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -52,8 +57,8 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings) as house:
-            app.state.house = house
+        async with open_services(settings) as services:
+            app.state.services = services
             yield
 
     return Litestar(
@@ -61,16 +66,16 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         before_request=me.check_origin,
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
             "guest": Provide(me.provide_guest),
             "room": Provide(tables.provide_room),
         },
         exception_handlers={
-            LeadlightError: answer_error,
-            HTTPException: answer_http,
-            msgspec.MsgspecError: answer_malformed,
-            Exception: answer_defect,
+            LeadlightError: respond_to_error,
+            HTTPException: respond_to_http,
+            msgspec.MsgspecError: respond_to_malformed,
+            Exception: respond_to_defect,
         },
         openapi_config=OpenAPIConfig(
             title="Leadlight",

@@ -5,9 +5,9 @@ import secrets
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from leadlight.locales import Texts
-from leadlight.server.bodies import Guest, Handover
 from leadlight.server.errors import Forbidden
-from leadlight.server.storage.archive import Archive, rename_guest, write_guest
+from leadlight.server.http_models import Guest, Handover
+from leadlight.server.storage.repository import Repository, rename_guest, write_guest
 from leadlight.server.storage.writer import Writer
 
 COOKIE = "leadlight"
@@ -17,8 +17,8 @@ NAMES_KEPT = 100_000  # in memory
 
 
 class Guests:
-    def __init__(self, archive: Archive, writer: Writer, key: bytes) -> None:
-        self.archive = archive
+    def __init__(self, repository: Repository, writer: Writer, key: bytes) -> None:
+        self.repository = repository
         self.writer = writer
         self.cookies = URLSafeSerializer(key, salt="guest")
         self.handovers = URLSafeTimedSerializer(key, salt="handover")
@@ -39,7 +39,7 @@ class Guests:
     async def welcome(self, language: str) -> str:
         """A new guest, called one in the language of the browser."""
         guest = secrets.token_hex(16)
-        name = Texts(language).tell("guest-name", number=secrets.randbelow(900) + 100)
+        name = Texts(language).translate("guest-name", number=secrets.randbelow(900) + 100)
         await self.writer.commit([write_guest(guest, name)])
         self.remember(guest, name)
         return guest
@@ -51,7 +51,7 @@ class Guests:
 
     async def name(self, guest: str) -> str:
         if guest not in self.names:
-            known = await self.archive.guest_name(guest)
+            known = await self.repository.guest_name(guest)
             if known is None:
                 raise Forbidden("guest-unknown")
             self.remember(guest, known)

@@ -9,7 +9,7 @@ RECORD_BYTES = 1024 * 1024
 
 
 class Limiter:
-    """So many in so many seconds, for each key."""
+    """At most `most` events per `seconds`, for each key."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most

@@ -1,4 +1,4 @@
-"""Matches to look at again, turn by turn, and every draw of chance with what it could have been."""
+"""Matches to look at again, turn by step, and every draw of chance with what it could have been."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -9,19 +9,19 @@ from leadlight.core.record import Record
 from leadlight.core.state import CHANCE
 from leadlight.play.match import Match
 from leadlight.play.replay import replay
-from leadlight.server.bodies import Draw, Frame, Replay
 from leadlight.server.errors import Conflict
+from leadlight.server.http_models import Draw, Frame, Replay
+from leadlight.server.tables.messages import action_texts, collect_step, standing, step_seen_by
 from leadlight.server.tables.table import Table
-from leadlight.server.tables.telling import action_texts, collect_turn, see_turn, standing
-from leadlight.server.wire import SeatInfo, Turn
+from leadlight.server.wire import SeatInfo, Step
 
 
 class Past(NamedTuple):
-    """A match up to now, seen with the eyes of a seat."""
+    """A match up to now, seen with the as_seat of a seat."""
 
     match: Match
-    turns: list[Turn]
-    eyes: int | None
+    steps: list[Step]
+    as_seat: int | None
 
 
 def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
@@ -30,43 +30,43 @@ def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
     match, own = table.match, table.seat_of(guest) if table.row.status != "waiting" else None
     if match is None:
         raise Conflict("match-not-running")
-    eyes = choose_eyes(match, own if seat is None else seat) if match.is_over else own
-    return Past(match.copy(), list(table.turns), eyes)
+    as_seat = choose_seat(match, own if seat is None else seat) if match.is_over else own
+    return Past(match.copy(), list(table.steps), as_seat)
 
 
 def replay_record(record: Record, seat: int | None = None) -> Replay:
     """A record tells everything, so it is shown as any seat knew it."""
     match = replay(record)
-    return assemble(Past(match, find_turns(match), choose_eyes(match, seat)))
+    return assemble(Past(match, find_steps(match), choose_seat(match, seat)))
 
 
-def choose_eyes(match: Match, seat: int | None) -> int | None:
+def choose_seat(match: Match, seat: int | None) -> int | None:
     if seat is not None and seat >= len(match.seats):
         raise Conflict("seat-unknown", seat=seat + 1, seats=len(match.seats))
     return (seat or 0) if match.game.has_secrets else None
 
 
-def find_turns(match: Match) -> list[Turn]:
-    """A turn is a decision with the chance after it; the set-up comes first."""
+def find_steps(match: Match) -> list[Step]:
+    """A step is a decision with the chance after it; the set-up comes first."""
     again = Match(match.game, match.options, match.seats, match.rng)
-    turns = [] if match.actors[:1] == [CHANCE] else [collect_turn(match.game, again, 0, 0.0)]
+    steps = [] if match.actors[:1] == [CHANCE] else [collect_step(match.game, again, 0, 0.0)]
     start = 0
     for ply, action in enumerate(match.actions, start=1):
         again.apply(action)
         if ply == match.ply or match.actors[ply] != CHANCE:
-            turns.append(collect_turn(match.game, again, start, 0.0))
+            steps.append(collect_step(match.game, again, start, 0.0))
             start = ply
-    return turns
+    return steps
 
 
-def show(match: Match, turns: Sequence[Turn], viewer: int | None) -> list[Frame]:
+def show(match: Match, steps: Sequence[Step], viewer: int | None) -> list[Frame]:
     state = match.start.copy()
     frames, ply = [], 0
-    for turn in turns:
-        for action in match.actions[ply : turn.ply]:
+    for step in steps:
+        for action in match.actions[ply : step.ply]:
             state.apply(action)
-        ply = turn.ply
-        frames.append(Frame(see_turn(match.game, turn, viewer), match.game.view(state, viewer)))
+        ply = step.ply
+        frames.append(Frame(step_seen_by(match.game, step, viewer), match.game.view(state, viewer)))
     return frames
 
 
@@ -79,15 +79,15 @@ def seat_infos(match: Match) -> list[SeatInfo]:
 
 def assemble(past: Past) -> Replay:
     """What is still hidden, and the secret behind the draws, stays hidden until the end."""
-    match, turns, eyes = past
+    match, steps, as_seat = past
     over = match.is_over
     record: Any = msgspec.to_builtins(match.record()) if over else None
     return Replay(
         match.game.name,
         dict(match.options),
         seat_infos(match),
-        show(match, turns, eyes),
-        eyes,
+        show(match, steps, as_seat),
+        as_seat,
         standing(match),
         list_draws(match) if over else None,
         record,

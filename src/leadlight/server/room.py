@@ -14,15 +14,15 @@ from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.core.state import State
 from leadlight.play.match import Match
+from leadlight.server.bot_pool import BotPool
 from leadlight.server.errors import Unavailable
-from leadlight.server.storage.archive import write_table
-from leadlight.server.storage.writer import Write, Writer, settle
+from leadlight.server.storage.repository import write_table
+from leadlight.server.storage.writer import Write, Writer, resolve
 from leadlight.server.tables.commands import handle
+from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.presence import arrive, depart
 from leadlight.server.tables.table import Asker, Notice, Table
-from leadlight.server.tables.telling import snapshot
-from leadlight.server.thinkers import Thinkers
 from leadlight.server.wire import Command, Done, Message
 
 IDLE_SECONDS = 60.0
@@ -41,9 +41,9 @@ class Listener(Protocol):
 
     guest: str
 
-    def tell(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
-    def hang_up(self) -> None: ...
+    def disconnect(self) -> None: ...
 
 
 class Room:
@@ -53,10 +53,10 @@ class Room:
     committed and everybody has been told.
     """
 
-    def __init__(self, table: Table, writer: Writer, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, writer: Writer, bot_pool: BotPool) -> None:
         self.table = table
         self.writer = writer
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # that have not begun
         self.busy = False  # with a job
         self.listeners: set[Listener] = set()
@@ -70,14 +70,14 @@ class Room:
         """`end` is called once, after the commit and still alone with the table."""
         self.jobs.append((work, end))
         if not self.busy:
-            self.go_through_jobs()
+            self.run_jobs()
 
-    def go_through_jobs(self) -> None:
+    def run_jobs(self) -> None:
         while self.jobs and not self.busy:
             self.busy = True
-            self.begin(*self.jobs.popleft())
+            self.run_job(*self.jobs.popleft())
 
-    def begin(self, work: Work[T], end: End[T]) -> None:
+    def run_job(self, work: Work[T], end: End[T]) -> None:
         if self.lost:
             self.finish(end, None, Unavailable("storage-failed"))
             return
@@ -111,7 +111,7 @@ class Room:
         else:
             self.give_up()
             self.finish(end, None, error)
-        self.go_through_jobs()
+        self.run_jobs()
 
     def publish(self, end: End[T], answer: T, notices: Sequence[Notice]) -> None:
         """Tell everybody, and the asker last."""
@@ -119,9 +119,9 @@ class Room:
             for notice in notices:
                 for listener in self.listeners:
                     if (message := notice(self.table, listener.guest)) is not None:
-                        listener.tell(encode(message))
+                        listener.send(encode(message))
             if notices:
-                self.go_on()
+                self.schedule_next()
         except Exception as error:
             self.fail(end, error)
         else:
@@ -144,7 +144,7 @@ class Room:
     async def ask(self, work: Work[T]) -> T:
         """What comes of the work, once it is committed."""
         answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.do(work, partial(settle, answered))
+        self.do(work, partial(resolve, answered))
         return await answered
 
     async def answer(self, asker: Asker, command: Command) -> Message:
@@ -161,15 +161,15 @@ class Room:
 
         def work(table: Table) -> bytes:
             now = time.time()
-            if not self.hears(listener.guest):
+            if not self.is_listening(listener.guest):
                 arrive(table, listener.guest, now)
             return encode(snapshot(table, listener.guest, now, since))
 
         def end(message: bytes | None, error: Exception | None) -> None:
             if message is not None:
                 self.listeners.add(listener)
-                listener.tell(message)
-            settle(joined, None, error)
+                listener.send(message)
+            resolve(joined, None, error)
 
         self.do(work, end)
         await joined
@@ -177,19 +177,19 @@ class Room:
     def leave(self, listener: Listener) -> None:
         def work(table: Table) -> None:
             self.listeners.discard(listener)
-            if listener.guest in table.present and not self.hears(listener.guest):
+            if listener.guest in table.present and not self.is_listening(listener.guest):
                 depart(table, listener.guest, time.time())
 
-        self.do(work, unheard)
+        self.do(work, ignore)
 
-    def hears(self, guest: str) -> bool:
+    def is_listening(self, guest: str) -> bool:
         return any(listener.guest == guest for listener in self.listeners)
 
     def give_up(self) -> None:
         """What is in memory is not what is on the disk. Everybody connects anew, to what is."""
         self.lost = True
         for listener in self.listeners:
-            listener.hang_up()
+            listener.disconnect()
         self.listeners.clear()
         self.set_alarm(None)
 
@@ -198,7 +198,7 @@ class Room:
         for task in self.tasks:
             task.cancel()
 
-    def go_on(self) -> None:
+    def schedule_next(self) -> None:
         """Wake the bot that has to decide, and set the alarm for the person's time."""
         if self.table.bot_to_act() is not None and self.thinking is None:
             self.thinking = self.spawn(self.think)
@@ -222,7 +222,7 @@ class Room:
     def ring(self) -> None:
         """By the table's clock it may be too early, if somebody has set the time: then it rings again."""
         self.alarm = None
-        self.do(lambda table: run_out(table, time.time()), lambda _, error: None if error else self.go_on())
+        self.do(lambda table: run_out(table, time.time()), lambda _, error: None if error else self.schedule_next())
 
     def spawn(self, work: Callable[[], "asyncio._CoroutineLike[None]"]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work())
@@ -252,7 +252,7 @@ class Room:
         legal = match.state.legal_actions()
         position = match.game.format_position(match.state)
         try:
-            return await self.thinkers.choose(match.game.name, position, match.actor, bot)
+            return await self.bot_pool.choose(match.game.name, position, match.actor, bot)
         except Exception:
             log.exception("bot %s failed at table %s", bot, self.table.row.code)
             return Rng().pick(legal)
@@ -271,5 +271,5 @@ def decide(match: Match, state: State, ply: int, action: int, table: Table) -> N
         act_for(table, match.actor, action, time.time())
 
 
-def unheard(_: object, __: Exception | None) -> None:
+def ignore(_: object, __: Exception | None) -> None:
     """The end of a job that nobody waits for."""

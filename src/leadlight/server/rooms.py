@@ -5,13 +5,13 @@ import logging
 import time
 from contextlib import suppress
 
+from leadlight.server.bot_pool import BotPool
 from leadlight.server.errors import Unavailable
 from leadlight.server.room import Room
-from leadlight.server.storage.archive import Archive, write_table
+from leadlight.server.storage.repository import Repository, write_table
 from leadlight.server.storage.writer import Writer
 from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Table
-from leadlight.server.thinkers import Thinkers
 
 MANY_ROOMS = 1000  # beyond so many, those that nobody has used for a while are forgotten
 
@@ -19,12 +19,12 @@ log = logging.getLogger(__name__)
 
 
 class Rooms:
-    """Read from the archive when somebody first asks for it."""
+    """Read from the repository when somebody first asks for it."""
 
-    def __init__(self, archive: Archive, writer: Writer, thinkers: Thinkers) -> None:
-        self.archive = archive
+    def __init__(self, repository: Repository, writer: Writer, bot_pool: BotPool) -> None:
+        self.repository = repository
         self.writer = writer
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Lock()
 
@@ -44,7 +44,7 @@ class Rooms:
 
     async def read(self, code: str) -> Room | None:
         try:
-            kept = await self.archive.read_table(code)
+            kept = await self.repository.read_table(code)
             if kept is None:
                 return None
             return self.recall(code) or self.add(reopen(kept, time.time()))  # it may just have been opened
@@ -68,9 +68,9 @@ class Rooms:
 
     def add(self, table: Table) -> Room:
         self.sweep()
-        room = Room(table, self.writer, self.thinkers)
+        room = Room(table, self.writer, self.bot_pool)
         self.rooms[table.row.code] = room
-        room.go_on()
+        room.schedule_next()
         return room
 
     def sweep(self) -> None:
@@ -81,7 +81,7 @@ class Rooms:
 
     async def wake(self) -> None:
         """After a start: clocks run on, and bots whose turn it is go on."""
-        await self.find_all(await self.archive.playing_codes())
+        await self.find_all(await self.repository.playing_codes())
 
     def close(self) -> None:
         for room in self.rooms.values():

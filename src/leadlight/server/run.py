@@ -7,8 +7,8 @@ from collections.abc import Callable
 import uvicorn
 
 from leadlight.server.app import create_app
-from leadlight.server.line import LARGEST, Line
 from leadlight.server.settings import Settings
+from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
 GARBAGE = (50_000, 20, 100)  # a server's objects live long: looking through them often costs a fifth of its time
 
@@ -19,8 +19,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         create_app(settings),
         log_level="warning",
         lifespan="on",
-        ws=Line,
-        ws_max_size=LARGEST,
+        ws=Connection,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=10,
         ws_ping_timeout=10,

@@ -80,7 +80,7 @@ class Clocks(msgspec.Struct, frozen=True):
     grace: float | None = None  # the running seat lost its connection: so long its clock stands still
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True):
     """One decision with the chance that followed it; `ply` counts the actions up to its end. Seat -1 set up."""
 
     ply: int
@@ -136,24 +136,24 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Snapshot(Message, frozen=True):
-    """Everything, on connecting. `turns` are those after the ply that the client already knew."""
+    """Everything, on connecting. `steps` are those after the ply that the client already knew."""
 
     table: TableInfo
     you: Viewer
     match: MatchInfo | None
-    turns: list[Turn]
+    steps: list[Step]
     chat: list[ChatLine]
 
 
-class Turned(Message, frozen=True):
+class Stepped(Message, frozen=True):
     """Somebody acted."""
 
-    turn: Turn
+    step: Step
     match: MatchInfo
 
 
 class Undone(Message, frozen=True):
-    """The match went back: turns beyond `match.ply` never happened."""
+    """The match went back: steps beyond `match.ply` never happened."""
 
     seat: int
     match: MatchInfo
@@ -306,4 +306,4 @@ AnyCommand = (
     | Rematch
     | Say
 )
-AnyMessage = Snapshot | Turned | Undone | Changed | Chatted | Previewed | Refused | Failed | Done
+AnyMessage = Snapshot | Stepped | Undone | Changed | Chatted | Previewed | Refused | Failed | Done

@@ -166,15 +166,15 @@ def views_survive_redeal(game: Game, options: Options, seed: int) -> None:
     for state in random_states(game, options, seed):
         for seat in range(players):
             one, other = state.copy(), state.copy()
-            one.redeal(seat, Rng(seed))
-            other.redeal(seat, Rng(seed + 1))
+            one.determinize(seat, Rng(seed))
+            other.determinize(seat, Rng(seed + 1))
             assert game.violations(one) == []
             assert see(game, one, seat) == see(game, other, seat) == see(game, state, seat)
             assert one.actor() == state.actor()
             if state.actor() == seat:
                 assert one.legal_actions() == state.legal_actions()
-            other.redeal(seat, Rng(seed))
-            one.redeal(seat, Rng(seed))
+            other.determinize(seat, Rng(seed))
+            one.determinize(seat, Rng(seed))
             assert game.format_position(one) == game.format_position(other)
 
 

@@ -122,7 +122,7 @@ def test_a_spectator_is_told_the_same_whatever_the_private_objectives_are(option
 
 def test_a_redeal_leaves_alone_what_the_seat_knows_and_what_all_know() -> None:
     state = truth(dealt().play("window 2"))
-    state.redeal(1, Rng(1))
+    state.determinize(1, Rng(1))
     assert (state.privates[1], list(state.cards[2:4])) == (3, [2, 3])
     assert len(set(state.privates)) == 3
     assert len(set(state.cards)) == 6
@@ -133,7 +133,7 @@ def test_a_redeal_can_bring_whatever_the_seat_does_not_hold() -> None:
     cards: set[int] = set()
     for seed in range(60):
         state = truth(dealt()).copy()
-        state.redeal(0, Rng(seed))
+        state.determinize(0, Rng(seed))
         assert (state.privates[0], list(state.cards[:2])) == (0, [0, 1])
         privates.update(state.privates[1:])
         cards.update(state.cards[2:])
@@ -144,5 +144,5 @@ def test_a_redeal_can_bring_whatever_the_seat_does_not_hold() -> None:
 @pytest.mark.parametrize("table", [arrange_alone("tools 4 5 6"), arrange(*AT_THE_END)], ids=["alone", "over"])
 def test_where_nothing_is_hidden_a_redeal_changes_nothing(table: Table) -> None:
     state = table.state.copy()
-    state.redeal(0, Rng(1))
+    state.determinize(0, Rng(1))
     assert SAGRADA.format_position(state) == table.text

@@ -27,7 +27,7 @@ def worlds(seat: int, count: int = 60) -> list[UzoryState]:
     for seed in range(count):
         state = position("uzory", LATE).state
         assert isinstance(state, UzoryState)
-        state.redeal(seat, Rng(seed))
+        state.determinize(seat, Rng(seed))
         made.append(state)
     return made
 

@@ -1,6 +1,6 @@
 // The numbered rules of a game, read from the ids of its catalogue: sintra-rules-S6, sintra-rule-S6-2.
 import { SHELF } from "$src/home/shelf";
-import { hasRules, tell } from "$src/text/texts.svelte";
+import { hasRules, translate } from "$src/text/texts.svelte";
 
 export interface Rule {
   number: string;
@@ -24,8 +24,8 @@ export function chaptersOf(game: string, ids: string[]): Chapter[] {
   for (const id of ids) {
     const chapter = id.startsWith(`${game}-rules-`) && id.slice(`${game}-rules-`.length);
     const rule = id.startsWith(`${game}-rule-`) && id.slice(`${game}-rule-`.length).replace("-", ".");
-    if (chapter) chapters.push({ number: chapter, title: tell(id), rules: [] });
-    else if (rule) chapters.at(-1)?.rules.push({ number: rule, text: tell(id) });
+    if (chapter) chapters.push({ number: chapter, title: translate(id), rules: [] });
+    else if (rule) chapters.at(-1)?.rules.push({ number: rule, text: translate(id) });
   }
   return chapters;
 }

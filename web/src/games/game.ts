@@ -1,7 +1,7 @@
 // What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
 // Nothing outside that folder asks which game it is.
 import type { Component, Snippet } from "svelte";
-import type { MatchInfo, Previewed, Refusal, SeatInfo, Turn } from "$src/net/wire";
+import type { MatchInfo, Previewed, Refusal, SeatInfo, Step } from "$src/net/wire";
 
 /** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
 export type Bit = string | { piece: string; label: string };
@@ -21,8 +21,8 @@ export interface BoardProps {
   names: string[]; // by seat, ready to show
   viewer: number | null; // whose board is mine; null for a spectator
   front: number; // whose board is shown large
-  turn: Turn | null; // the last turn: its events are animated when it is new, and its trace stays
-  fresh: boolean; // the turn has just happened, so animate it
+  step: Step | null; // the last step: its events are animated when it is new, and its trace stays
+  fresh: boolean; // the step has just happened, so animate it
   busy: boolean; // an action is on its way to the server
   act: (action: string) => void;
   undo: () => void; // take the last action back, where `match.undo` says that it is free
@@ -32,7 +32,7 @@ export interface BoardProps {
   picking?: (picked: string | null) => void; // told what is picked, for `question`
   clock?: Snippet<[number]>; // a seat's clock, shown beside its name
   rail?: Snippet; // log and chat, shown under the opponents on a wide screen
-  animated?: () => void; // called when the animation of `turn` has ended
+  animated?: () => void; // called when the animation of `step` has ended
 }
 
 /** A key, or several with one meaning, and the message that says what it does. */
@@ -48,7 +48,7 @@ export interface WebGame {
   name: string;
   Board: Component<BoardProps>; // the whole table: sources, tracks, boards, opponents
   Piece: Component<{ piece: string; label?: string; size?: number }>; // an inline piece for the log
-  log: (turn: Turn, names: string[]) => LogLine[];
+  log: (step: Step, names: string[]) => LogLine[];
   question: (match: MatchInfo, picked: string | null) => string; // what the acting player is asked, for the status pill
   scores: (view: any) => number[]; // points as they stand, by seat
   breakdown: (view: any, seat: number) => { reason: string; detail: string; points: number }[];

@@ -13,7 +13,7 @@ interface Lobby {
   offline: boolean; // the last look did not reach the server
 }
 
-export interface Turn {
+export interface Step {
   mine: boolean; // it is my turn
   name: string | null; // whose turn it is otherwise
 }
@@ -54,7 +54,7 @@ export async function meetHost(): Promise<void> {
 }
 
 /** Whose turn it is at one of my tables. */
-export function turnAt(table: TableInfo): Turn | null {
+export function turnAt(table: TableInfo): Step | null {
   if (table.actor === null || table.actor < 0) return null;
   return { mine: table.actor === lobby.tables?.seats[table.code], name: table.seats[table.actor]?.name ?? null };
 }

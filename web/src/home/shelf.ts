@@ -1,6 +1,6 @@
 // The three games as the lobby shows them, whether this server has them yet or not.
 import type { Component } from "svelte";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import type { Glass } from "./glass";
 import SagradaArt from "./SagradaArt.svelte";
 import SintraArt from "./SintraArt.svelte";
@@ -29,5 +29,5 @@ const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 /** How far a match has come, counted as this game's players count. */
 export function progressWords(game: string, round: number, rounds: number): string {
   const write = (count: number) => (shelf(game)?.roman && ROMAN[count - 1]) || String(count);
-  return tell("lobby-progress", { game, round: write(round), rounds: write(rounds) });
+  return translate("lobby-progress", { game, round: write(round), rounds: write(rounds) });
 }

@@ -1,5 +1,5 @@
 // Every call over HTTP, typed; whatever goes wrong is an `ApiError`.
-import { has, tell, type Facts } from "$src/text/texts.svelte";
+import { has, translate, type Facts } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import type {
   AnyCommand,
@@ -26,15 +26,15 @@ export class ApiError extends Error {
 
 /** The sentence for whatever went wrong. */
 export function explain(error: unknown): string {
-  if (!(error instanceof ApiError)) return tell("table-error-unknown", { code: String(error) });
+  if (!(error instanceof ApiError)) return translate("table-error-unknown", { code: String(error) });
   return sentence(error.code, error.facts);
 }
 
 /** A `cause` among the facts is a code too: its sentence becomes part of the other. */
 function sentence(code: string, facts: Facts): string {
-  if (!has(`error-${code}`)) return tell("table-error-unknown", { code });
+  if (!has(`error-${code}`)) return translate("table-error-unknown", { code });
   const { cause, ...rest } = facts;
-  return tell(`error-${code}`, typeof cause === "string" ? { ...rest, cause: sentence(cause, rest) } : facts);
+  return translate(`error-${code}`, typeof cause === "string" ? { ...rest, cause: sentence(cause, rest) } : facts);
 }
 
 export function complain(error: unknown): void {
@@ -69,7 +69,7 @@ async function failure(response: Response): Promise<ApiError> {
 const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 /** Whose secrets a replay shows. */
-const eyes = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`);
+const asSeat = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`);
 
 export const api = {
   me: () => call<Guest>("GET", "/api/me"),
@@ -81,8 +81,8 @@ export const api = {
   open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   table: (code: string) => call<Snapshot>("GET", tablePath(code)),
   command: (code: string, command: AnyCommand) => call<AnyMessage>("POST", `${tablePath(code)}/commands`, command),
-  replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${eyes(seat)}`),
-  readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${eyes(seat)}`, json),
+  replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${asSeat(seat)}`),
+  readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 
 export const recordPath = (code: string) => `${tablePath(code)}/record`;

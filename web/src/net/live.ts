@@ -136,7 +136,8 @@ export class Live {
     if (message.type === "previewed") return this.answered(message);
     if (message.type === "failed" && this.failed(message)) return;
     if (message.type === "refused" || (message.type === "done" && this.waiting[0]?.kind === "act")) this.settleAct();
-    if ((message.type === "turned" || message.type === "undone") && this.overtaken(message.match.ply)) this.settleAct();
+    if ((message.type === "stepped" || message.type === "undone") && this.overtaken(message.match.ply))
+      this.settleAct();
     this.ends.heard(message);
     if (message.type === "snapshot") this.welcomed(message.match?.ply ?? null);
   }

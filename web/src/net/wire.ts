@@ -102,7 +102,7 @@ export interface Snapshot {
   table: TableInfo;
   you: Viewer;
   match: MatchInfo | null;
-  turns: Turn[];
+  steps: Step[];
   chat: ChatLine[];
 }
 
@@ -172,7 +172,7 @@ export interface Standing {
   resigned: number[];
 }
 
-export interface Turn {
+export interface Step {
   ply: number;
   seat: number;
   action: string | null;
@@ -188,9 +188,9 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Turned {
-  type: "turned";
-  turn: Turn;
+export interface Stepped {
+  type: "stepped";
+  step: Step;
   match: MatchInfo;
 }
 
@@ -245,7 +245,7 @@ export interface Done {
 
 export type AnyMessage =
   | Snapshot
-  | Turned
+  | Stepped
   | Undone
   | Changed
   | Chatted
@@ -309,14 +309,14 @@ export interface Replay {
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   frames: Frame[];
-  eyes: number | null;
+  as_seat: number | null;
   standing: Standing | null;
   draws: Draw[] | null;
   record: any;
 }
 
 export interface Frame {
-  turn: Turn;
+  step: Step;
   view: any;
 }
 

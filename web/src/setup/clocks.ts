@@ -1,7 +1,7 @@
 // The clocks a table can be opened with.
 import type { ClockRule } from "$src/net/wire";
 import { formatTime } from "$src/table/clocks.svelte";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -32,15 +32,15 @@ const UNITS: [seconds: number, message: string][] = [
 
 export function duration(seconds: number): string {
   const [unit, message] = UNITS.find(([size]) => seconds >= size && seconds % size === 0) ?? UNITS.at(-1)!;
-  return tell(message, { count: seconds / unit });
+  return translate(message, { count: seconds / unit });
 }
 
 export function bank({ seconds, increment }: ClockRule): string {
-  return tell("lobby-bank", { minutes: seconds / MINUTE, seconds: increment });
+  return translate("lobby-bank", { minutes: seconds / MINUTE, seconds: increment });
 }
 
 export function clockWords({ kind, seconds, increment }: ClockRule): string {
-  if (kind === "none") return tell("lobby-clock-none");
-  if (kind === "move") return tell("table-clock-move", { time: formatTime(seconds) });
-  return tell("table-clock-bank", { minutes: Math.round(seconds / MINUTE), seconds: increment });
+  if (kind === "none") return translate("lobby-clock-none");
+  if (kind === "move") return translate("table-clock-move", { time: formatTime(seconds) });
+  return translate("table-clock-bank", { minutes: Math.round(seconds / MINUTE), seconds: increment });
 }

@@ -1,6 +1,6 @@
 // The options of a game: which of them have a meaning together, and their words.
 import type { GameInfo, OptionInfo, TableInfo } from "$src/net/wire";
-import { has, tell } from "$src/text/texts.svelte";
+import { has, translate } from "$src/text/texts.svelte";
 
 export type Value = string | number | boolean;
 export type Options = Record<string, Value>;
@@ -39,19 +39,19 @@ export function fitting(info: GameInfo, wishes: Options): Options {
 
 /** An option that the catalogue does not know yet is named as the server names it. */
 export function optionLabel(name: string): string {
-  return has(`lobby-option-${name}`) ? tell(`lobby-option-${name}`) : name;
+  return has(`lobby-option-${name}`) ? translate(`lobby-option-${name}`) : name;
 }
 
 /** What an option means, or its chosen value. */
 export function optionHint(name: string, value: Value): string | null {
   const message = `lobby-option-${name}-hint`;
-  return has(message) ? tell(message, { value: typeof value === "boolean" ? String(value) : value }) : null;
+  return has(message) ? translate(message, { value: typeof value === "boolean" ? String(value) : value }) : null;
 }
 
 export function valueWords(name: string, value: Value): string {
-  if (typeof value === "boolean") return tell(value ? "lobby-on" : "lobby-off");
+  if (typeof value === "boolean") return translate(value ? "lobby-on" : "lobby-off");
   const message = `lobby-option-${name}-${value}`;
-  return has(message) ? tell(message) : String(value);
+  return has(message) ? translate(message) : String(value);
 }
 
 export interface OptionWords {

@@ -1,30 +1,32 @@
 // Calls the player back: the title of the page, a sound, a notification when the page is hidden.
 import { settings } from "$src/app/settings.svelte";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { play, soundOf } from "./sound";
 import type { TableStore } from "./store.svelte";
 
 /** Call once, inside a component. */
 export function callBack(store: TableStore): void {
-  const game = $derived(store.table ? tell(`lobby-game-${store.table.game}`) : "Leadlight");
+  const game = $derived(store.table ? translate(`lobby-game-${store.table.game}`) : "Leadlight");
   const myTurn = $derived(isMyTurn(store));
   const over = $derived(store.table?.status === "over" && !store.stage.playing);
   let wasPlaying = false;
 
   $effect(() => {
-    document.title = myTurn ? tell("table-title-turn", { game }) : tell("table-title", { game, code: store.code });
+    document.title = myTurn
+      ? translate("table-title-turn", { game })
+      : translate("table-title", { game, code: store.code });
   });
   $effect(() => {
     if (!myTurn) return;
     play("turn");
-    if (document.visibilityState === "hidden") notify(tell("table-status-turn"), game, store.code);
+    if (document.visibilityState === "hidden") notify(translate("table-status-turn"), game, store.code);
   });
   $effect(() => {
     if (over && wasPlaying) play("end");
     wasPlaying = store.table?.status === "playing";
   });
   $effect(() => {
-    const sound = store.stage.fresh && store.stage.turn ? soundOf(store.stage.turn) : null;
+    const sound = store.stage.fresh && store.stage.step ? soundOf(store.stage.step) : null;
     if (sound) play(sound);
   });
   $effect(() => () => void (document.title = "Leadlight"));

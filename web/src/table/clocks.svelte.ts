@@ -1,6 +1,6 @@
 // Time left, counted on from what the server last told.
 import type { Clocks } from "$src/net/wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 
 export const LOW = 30;
 const TICK = 250;
@@ -45,7 +45,7 @@ const two = (part: number) => String(part).padStart(2, "0");
 
 export function formatTime(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
-  if (hours >= 48) return tell("table-clock-days", { days: Math.floor(hours / 24) });
+  if (hours >= 48) return translate("table-clock-days", { days: Math.floor(hours / 24) });
   const minutes = Math.floor((seconds % 3600) / 60);
   const tail = two(Math.floor(seconds % 60));
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;

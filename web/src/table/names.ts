@@ -1,14 +1,14 @@
 // What people and bots are called on the screen.
 import type { SeatInfo } from "$src/net/wire";
-import { has, language, tell } from "$src/text/texts.svelte";
+import { has, language, translate } from "$src/text/texts.svelte";
 
 export function botName(bot: string): string {
-  return has(`bot-${bot}`) ? tell(`bot-${bot}`) : bot;
+  return has(`bot-${bot}`) ? translate(`bot-${bot}`) : bot;
 }
 
 export function seatName(info: SeatInfo | undefined): string {
   if (info?.bot && (info.name === null || info.name === info.bot)) return botName(info.bot);
-  return info?.name ?? tell("table-seat-free");
+  return info?.name ?? translate("table-seat-free");
 }
 
 /** By seat, with "You" for the viewer's own; bots of one kind are numbered. */
@@ -16,10 +16,10 @@ export function namesOf(seats: SeatInfo[], viewer: number | null): string[] {
   const plain = seats.map(seatName);
   return seats.map((info, seat) => {
     const name = plain[seat]!;
-    if (seat === viewer) return tell("you");
+    if (seat === viewer) return translate("you");
     const alike = plain.flatMap((other, place) => (other === name ? [place] : []));
     if (!info.bot || alike.length === 1) return name;
-    return tell("table-bot-numbered", { name, number: alike.indexOf(seat) + 1 });
+    return translate("table-bot-numbered", { name, number: alike.indexOf(seat) + 1 });
   });
 }
 

@@ -1,6 +1,6 @@
 // What is worth a word when the seats of a table change.
 import type { SeatInfo, TableInfo, Viewer } from "$src/net/wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { seatName } from "./names";
 
 export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, host }: Viewer): string[] {
@@ -15,7 +15,7 @@ export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, hos
 /** Whoever was ready has to say so again. */
 function changes(before: TableInfo, after: TableInfo): string[] {
   const played = ({ options, clock }: TableInfo) => JSON.stringify([options, clock]);
-  return played(before) === played(after) ? [] : [tell("table-note-options")];
+  return played(before) === played(after) ? [] : [translate("table-note-options")];
 }
 
 /** People may change seats, so they are told apart by name. */
@@ -25,17 +25,19 @@ function comings(before: TableInfo, after: TableInfo, mine: number | null): stri
   const here = people(after);
   const were = people(before);
   return [
-    ...here.filter((name) => !were.includes(name) && name !== me).map((name) => tell("table-note-sat", { name })),
-    ...were.filter((name) => !here.includes(name) && mine !== null).map((name) => tell("table-note-stood", { name })),
+    ...here.filter((name) => !were.includes(name) && name !== me).map((name) => translate("table-note-sat", { name })),
+    ...were
+      .filter((name) => !here.includes(name) && mine !== null)
+      .map((name) => translate("table-note-stood", { name })),
   ];
 }
 
 function doings(then: SeatInfo, now: SeatInfo, playing: boolean): string[] {
   const name = seatName(now);
   const notes: string[] = [];
-  if (now.resigned && !then.resigned) notes.push(tell("table-note-resigned", { name }));
-  if (playing && now.person && !then.present && now.present) notes.push(tell("table-note-back", { name }));
-  if (now.stand_in && !then.stand_in && !now.resigned) notes.push(tell("table-note-standin", { name }));
-  if (now.rematch && !then.rematch) notes.push(tell("table-note-rematch", { name }));
+  if (now.resigned && !then.resigned) notes.push(translate("table-note-resigned", { name }));
+  if (playing && now.person && !then.present && now.present) notes.push(translate("table-note-back", { name }));
+  if (now.stand_in && !then.stand_in && !now.resigned) notes.push(translate("table-note-standin", { name }));
+  if (now.rematch && !then.rematch) notes.push(translate("table-note-rematch", { name }));
   return notes;
 }

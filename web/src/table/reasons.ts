@@ -3,7 +3,7 @@ import { fetchGame } from "$src/games";
 import { capital } from "$src/games/common/capital";
 import type { WebGame } from "$src/games/game";
 import type { Refusal } from "$src/net/wire";
-import { fetchRules, has, tell } from "$src/text/texts.svelte";
+import { fetchRules, has, translate } from "$src/text/texts.svelte";
 
 export interface Reason {
   text: string;
@@ -13,13 +13,13 @@ export interface Reason {
 
 export function reasonOf(game: Pick<WebGame, "name" | "facts">, { code, rule, facts }: Refusal): Reason {
   const sentence = `${game.name}-rule-${rule.replace(".", "-")}`;
-  const text = tell(`${game.name}-refused-${code}`, game.facts?.(facts) ?? facts);
-  return { text: capital(text), rule, sentence: has(sentence) ? tell(sentence) : "" };
+  const text = translate(`${game.name}-refused-${code}`, game.facts?.(facts) ?? facts);
+  return { text: capital(text), rule, sentence: has(sentence) ? translate(sentence) : "" };
 }
 
 /** The whole of it as one text, once game and rules are there. */
 export async function explainRefusal(name: string, refusal: Refusal): Promise<string> {
   const [game] = await Promise.all([fetchGame(name), fetchRules(name)]);
   const { text, rule, sentence } = reasonOf(game, refusal);
-  return sentence ? tell("refused", { reason: text, rule, text: sentence }) : text;
+  return sentence ? translate("refused", { reason: text, rule, text: sentence }) : text;
 }

@@ -16,13 +16,13 @@ export class Reel {
 
   constructor(replay: Replay, ply: number | null) {
     this.replay = replay;
-    const wanted = ply === null ? 0 : replay.frames.findIndex((frame) => frame.turn.ply >= ply);
+    const wanted = ply === null ? 0 : replay.frames.findIndex((frame) => frame.step.ply >= ply);
     this.at = wanted < 0 ? this.last : wanted;
   }
 
-  /** Whether other eyes would see something else, and may. */
+  /** Whether other asSeat would see something else, and may. */
   get hasSecrets(): boolean {
-    return this.replay.eyes !== null && this.replay.record !== null;
+    return this.replay.as_seat !== null && this.replay.record !== null;
   }
 
   get last(): number {
@@ -35,11 +35,11 @@ export class Reel {
 
   /** The position of the frame as a board wants it; whoever acts next is the one to watch. */
   get match(): MatchInfo {
-    const { turn, view } = this.frame;
+    const { step, view } = this.frame;
     return {
       id: "replay",
-      ply: turn.ply,
-      actor: this.replay.frames[this.at + 1]?.turn.seat ?? OVER,
+      ply: step.ply,
+      actor: this.replay.frames[this.at + 1]?.step.seat ?? OVER,
       view,
       legal: [],
       clocks: null,
@@ -52,7 +52,7 @@ export class Reel {
   /** The frames at which a round begins. */
   get rounds(): number[] {
     const begins = (event: { type?: string }) => event.type === "RoundBegan";
-    return this.replay.frames.flatMap((frame, at) => (frame.turn.events.some(begins) ? [at] : []));
+    return this.replay.frames.flatMap((frame, at) => (frame.step.events.some(begins) ? [at] : []));
   }
 
   go = (at: number): void => {

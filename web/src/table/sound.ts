@@ -1,6 +1,6 @@
 // Short sounds of glass, made on the spot; nothing is downloaded.
 import { settings } from "$src/app/settings.svelte";
-import type { Turn } from "$src/net/wire";
+import type { Step } from "$src/net/wire";
 
 export type Sound = "place" | "complete" | "break" | "roll" | "turn" | "end";
 
@@ -49,9 +49,9 @@ function ring(context: AudioContext, { pitch, at, length, loud }: Tone): void {
   }
 }
 
-/** The sound of a turn, told by the last word of its events' names, which every game words alike. */
-export function soundOf(turn: Turn): Sound | null {
-  const types = turn.events.map((event) => String((event as { type?: string }).type));
+/** The sound of a step, told by the last word of its events' names, which every game words alike. */
+export function soundOf(step: Step): Sound | null {
+  const types = step.events.map((event) => String((event as { type?: string }).type));
   if (types.some((type) => /(Completed|Closed)$/.test(type))) return "complete";
   if (types.some((type) => /Broke$/.test(type))) return "break";
   if (types.some((type) => /Rolled$/.test(type))) return "roll";

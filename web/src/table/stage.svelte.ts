@@ -1,19 +1,19 @@
-// The position as the board shows it: turns wait in a queue and are played one after the other.
+// The position as the board shows it: steps wait in a queue and are played one after the other.
 import { moving } from "$src/app/settings.svelte";
-import type { MatchInfo, Turn, Turned } from "$src/net/wire";
+import type { MatchInfo, Step, Stepped } from "$src/net/wire";
 
 // A board in motion pauses between actors by itself.
 const STILL = 250;
 const HURRY_ABOVE = 2;
-const LONGEST_QUEUE = 6; // whoever comes back to a hidden tab sees the last turns only
+const LONGEST_QUEUE = 6; // whoever comes back to a hidden tab sees the last steps only
 // A board that never says its animation has ended must not stop the match.
 const LONGEST_ANIMATION = 8000;
 
 export class Stage {
   match = $state.raw<MatchInfo | null>(null);
-  turn = $state.raw<Turn | null>(null);
+  step = $state.raw<Step | null>(null);
   fresh = $state(false);
-  private queue = $state.raw<Turned[]>([]);
+  private queue = $state.raw<Stepped[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** More is waiting than anybody wants to watch at full length. */
@@ -25,12 +25,12 @@ export class Stage {
     return this.fresh || this.queue.length > 0;
   }
 
-  /** Shows a position at once, with the turn that led to it. */
-  show(match: MatchInfo | null, turn: Turn | null): void {
+  /** Shows a position at once, with the step that led to it. */
+  show(match: MatchInfo | null, step: Step | null): void {
     clearTimeout(this.timer);
     this.queue = [];
     this.match = match;
-    this.turn = turn;
+    this.step = step;
     this.fresh = false;
   }
 
@@ -41,16 +41,16 @@ export class Stage {
     else this.match = match;
   }
 
-  add(turned: Turned): void {
+  add(stepped: Stepped): void {
     // Nothing moves on a page that nobody sees.
-    if (document.hidden || turned.match.ply === this.match?.ply) return this.show(turned.match, turned.turn);
+    if (document.hidden || stepped.match.ply === this.match?.ply) return this.show(stepped.match, stepped.step);
     const idle = !this.playing;
-    const waiting = [...this.queue, turned];
+    const waiting = [...this.queue, stepped];
     this.queue = waiting.length > LONGEST_QUEUE ? waiting.slice(-HURRY_ABOVE) : waiting;
     if (idle) this.next();
   }
 
-  /** The board has played the turn to its end. */
+  /** The board has played the step to its end. */
   ended = (): void => {
     if (!this.fresh) return;
     clearTimeout(this.timer);
@@ -62,16 +62,16 @@ export class Stage {
   /** To the newest position at once. */
   skip = (): void => {
     const last = this.queue.at(-1);
-    if (last) this.show(last.match, last.turn);
-    else if (this.fresh) this.show(this.match, this.turn);
+    if (last) this.show(last.match, last.step);
+    else if (this.fresh) this.show(this.match, this.step);
   };
 
   private next(): void {
-    const [turned, ...rest] = this.queue;
-    if (!turned) return;
+    const [stepped, ...rest] = this.queue;
+    if (!stepped) return;
     this.queue = rest;
-    this.match = turned.match;
-    this.turn = turned.turn;
+    this.match = stepped.match;
+    this.step = stepped.step;
     this.fresh = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(this.ended, LONGEST_ANIMATION);

@@ -13,12 +13,12 @@ import type {
   Refused,
   Snapshot,
   TableInfo,
-  Turn,
-  Turned,
+  Step,
+  Stepped,
   Undone,
   Viewer,
 } from "$src/net/wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
 import { namesOf } from "./names";
@@ -38,7 +38,7 @@ function startsAtOnce({ status, seats }: TableInfo, { seat, host }: Viewer): boo
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<Viewer>({ seat: null, host: false });
-  turns = $state.raw<Turn[]>([]);
+  steps = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   line = $state<LineState>("connecting");
   busy = $state(false);
@@ -55,7 +55,7 @@ export class TableStore {
     this.table?.status === "playing" &&
       this.latest?.undo !== "none" &&
       !this.latest?.offer &&
-      this.turns.some((turn) => turn.seat === this.you.seat),
+      this.steps.some((step) => step.seat === this.you.seat),
   );
   private readonly live: Live;
   private refreshing = false;
@@ -106,7 +106,7 @@ export class TableStore {
     if (!this.latest) return;
     const asked = this.latest.undo === "ask";
     const done = await this.ask({ type: "undo", ply: this.latest.ply });
-    if (done && asked) toast(tell("table-undo-asked"));
+    if (done && asked) toast(translate("table-undo-asked"));
   };
 
   ready = (): Promise<boolean> => {
@@ -144,9 +144,9 @@ export class TableStore {
     }
   }
 
-  /** One known turn is asked for again: if it comes back changed, something was undone while nobody listened. */
+  /** One known step is asked for again: if it comes back changed, something was undone while nobody listened. */
   private overlap(): number {
-    return this.turns.at(-2)?.ply ?? 0;
+    return this.steps.at(-2)?.ply ?? 0;
   }
 
   private connected(state: LineState): void {
@@ -157,7 +157,7 @@ export class TableStore {
 
   private hear(message: AnyMessage): void {
     if (message.type === "snapshot") this.resume(message);
-    if (message.type === "turned") this.turned(message);
+    if (message.type === "stepped") this.stepped(message);
     if (message.type === "undone") this.undone(message);
     if (message.type === "changed") this.changed(message);
     if (message.type === "chatted") this.chatted(message.line);
@@ -167,29 +167,29 @@ export class TableStore {
 
   /** A snapshot of the live line continues what is known, or shows that it no longer holds. */
   private resume(snapshot: Snapshot): void {
-    const known = this.turns.at(-1);
-    const first = snapshot.turns[0];
+    const known = this.steps.at(-1);
+    const first = snapshot.steps[0];
     if (!known) return this.restart(snapshot);
     if (snapshot.match?.id !== this.latest?.id || first?.ply !== known.ply || first?.at !== known.at) {
       void this.refresh();
       return this.seated(snapshot);
     }
-    this.restart({ ...snapshot, turns: [...this.turns.slice(0, -1), ...snapshot.turns] });
+    this.restart({ ...snapshot, steps: [...this.steps.slice(0, -1), ...snapshot.steps] });
   }
 
   private restart(snapshot: Snapshot): void {
     this.problem = null;
-    this.turns = snapshot.turns;
+    this.steps = snapshot.steps;
     this.chat = snapshot.chat;
     this.seated(snapshot);
     this.position(snapshot.match);
-    this.stage.show(snapshot.match, snapshot.turns.at(-1) ?? null);
+    this.stage.show(snapshot.match, snapshot.steps.at(-1) ?? null);
   }
 
-  private turned(message: Turned): void {
+  private stepped(message: Stepped): void {
     if (message.match.id !== this.latest?.id) return void this.refresh();
-    if (message.turn.ply <= (this.turns.at(-1)?.ply ?? 0)) return;
-    this.turns = [...this.turns, message.turn];
+    if (message.step.ply <= (this.steps.at(-1)?.ply ?? 0)) return;
+    this.steps = [...this.steps, message.step];
     this.undoing = null;
     this.position(message.match);
     this.stage.add(message);
@@ -198,12 +198,12 @@ export class TableStore {
   private undone({ seat, match }: Undone): void {
     const mine = seat === this.you.seat;
     const asked = this.latest?.offer?.seat === seat;
-    const midway = this.latest?.actor === seat; // a step of a turn that was not over
-    this.turns = this.turns.filter((turn) => turn.ply <= match.ply);
+    const midway = this.latest?.actor === seat; // a step of a step that was not over
+    this.steps = this.steps.filter((step) => step.ply <= match.ply);
     this.position(match);
-    this.stage.show(match, this.turns.at(-1) ?? null);
-    const sentence = mine ? tell("table-undone-you") : tell("table-undone", { name: this.names[seat] ?? "" });
-    // Steps of a turn come and go on the board; whoever takes back what nobody has answered yet sees or hears it.
+    this.stage.show(match, this.steps.at(-1) ?? null);
+    const sentence = mine ? translate("table-undone-you") : translate("table-undone", { name: this.names[seat] ?? "" });
+    // Steps of a step come and go on the board; whoever takes back what nobody has answered yet sees or hears it.
     this.undoing = (mine || midway) && !asked ? sentence : "";
     if (!this.undoing) toast(sentence);
   }
@@ -211,19 +211,19 @@ export class TableStore {
   private changed({ table, you, match }: Changed): void {
     this.seated({ table, you });
     if (match?.id !== this.latest?.id) {
-      this.turns = [];
+      this.steps = [];
       this.stage.show(match, null);
     }
     this.position(match);
     if (!match) return;
-    if (match.ply === (this.turns.at(-1)?.ply ?? 0)) this.stage.amend(match);
+    if (match.ply === (this.steps.at(-1)?.ply ?? 0)) this.stage.amend(match);
     else this.expectTurn(match.ply);
   }
 
-  /** The turn that led here is told right after the change; should it be lost, everything is fetched. */
+  /** The step that led here is told right after the change; should it be lost, everything is fetched. */
   private expectTurn(ply: number): void {
     setTimeout(() => {
-      if ((this.turns.at(-1)?.ply ?? 0) < ply && this.latest?.ply === ply) void this.refresh();
+      if ((this.steps.at(-1)?.ply ?? 0) < ply && this.latest?.ply === ply) void this.refresh();
     }, TURN_PATIENCE);
   }
 

@@ -86,7 +86,7 @@ export function has(message: string): boolean {
 }
 
 /** The sentence for a message, its blanks filled with facts. */
-export function tell(message: string, facts: Facts = {}): string {
+export function translate(message: string, facts: Facts = {}): string {
   void current.ready;
   const pattern = known?.getMessage(message)?.value;
   if (!pattern) {

@@ -78,7 +78,7 @@ class Board(Protocol):
         """What the acting seat is to choose now."""
         ...
 
-    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
+    def describe_events(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
         """What happened, a line for each action or turn of the match."""
         ...
 

@@ -9,15 +9,15 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from leadlight.cli.boards.board import Scene, look_ahead, preview
-from leadlight.cli.complain import explain
-from leadlight.cli.ending import name_winners, tell_ending, tell_leaving
+from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
+from leadlight.cli.error_text import explain
+from leadlight.cli.local_match import LocalMatch
 from leadlight.cli.picker import Picker
-from leadlight.cli.sitting import Sitting
 from leadlight.cli.terminal.pages import Page, draw_keys
 from leadlight.cli.terminal.stage import Stage
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play.perspective import Perspective
 
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
@@ -39,7 +39,7 @@ class Screen(Stage):
         Binding("escape", "step_back"),
     ]
 
-    def __init__(self, sitting: Sitting, pause: float = PAUSE) -> None:
+    def __init__(self, sitting: LocalMatch, pause: float = PAUSE) -> None:
         super().__init__(sitting.match)
         self.sitting = sitting
         self.pause = pause
@@ -128,7 +128,7 @@ class Screen(Stage):
         legal = action in self.match.state.legal_actions()
         if legal and self.armed != action:
             self.armed = action
-            self.message = tell("play-again")
+            self.message = translate("play-again")
             self.draw()
         else:
             self.act(action)
@@ -184,14 +184,14 @@ class Screen(Stage):
         except LeadlightError as error:
             self.refuse(error)
         else:
-            self.message = tell("play-undone")
+            self.message = translate("play-undone")
             self.next_decision()
 
     def score_title(self) -> str:
         return name_winners(self.sitting) if self.match.is_over else super().score_title()
 
     def show_keys(self) -> None:
-        self.push_screen(Page(draw_keys(self.match.game.name, self.board.legend()), tell("keys-title")))
+        self.push_screen(Page(draw_keys(self.match.game.name, self.board.legend()), translate("keys-title")))
 
     def open_entry(self) -> None:
         if self.picker is not None:
@@ -243,12 +243,12 @@ class Screen(Stage):
         if self.message:
             return Text(self.message, style="bold #FFE9A6")
         if match.is_over:
-            return Text(f"{tell('play-over')} {name_winners(self.sitting)}", style="bold")
+            return Text(f"{translate('play-over')} {name_winners(self.sitting)}", style="bold")
         name = scene.names[match.actor]
         if self.sitting.is_veiled:
-            return Text(tell("play-hand-over", name=name), style="bold #5CCDC2")
+            return Text(translate("play-hand-over", name=name), style="bold #5CCDC2")
         if self.picker is None:
-            return Text(tell("play-thinking", name=name), style="dim")
+            return Text(translate("play-thinking", name=name), style="dim")
         return Text.assemble((f"{name}: ", "bold #5CCDC2"), self.board.ask(scene))
 
     def key_names(self) -> Sequence[tuple[str, str]]:
@@ -264,9 +264,9 @@ class Screen(Stage):
         )
 
 
-def play_on_screen(sitting: Sitting) -> None:
+def play_on_screen(sitting: LocalMatch) -> None:
     Screen(sitting).run()
     if sitting.match.is_over:
-        tell_ending(sitting)
+        describe_ending(sitting)
     else:
-        tell_leaving(sitting)
+        describe_leaving(sitting)

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 class Page(ModalScreen[None]):
@@ -24,7 +24,7 @@ class Page(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
             yield Static(self.text)
-            yield Static(Text(f"\n{tell('keys-close')}", style="dim"))
+            yield Static(Text(f"\n{translate('keys-close')}", style="dim"))
 
     def on_mount(self) -> None:
         self.query_one("#page").border_title = escape(self.heading)
@@ -39,4 +39,4 @@ def draw_keys(game: str, legend: Sequence[Text]) -> Text:
     own = [*(f"{game}-keys-{name}" for name in ("arrows", "enter", "digits")), f"{game}-keys"]
     common = [f"keys-{name}" for name in ("escape", "type", "undo", "boards", "score", "moves", "leave")]
     messages = [*own, *common]
-    return Text("\n").join([*(Text(tell(message)) for message in messages), Text(""), *legend])
+    return Text("\n").join([*(Text(translate(message)) for message in messages), Text(""), *legend])

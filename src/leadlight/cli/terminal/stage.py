@@ -13,10 +13,10 @@ from textual.widgets import Input, Static
 
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.sitting import name_seats
+from leadlight.cli.local_match import name_seats
 from leadlight.cli.terminal.pages import Page
 from leadlight.core.event import Event
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play.match import Match
 
 SMALLEST = (80, 24)
@@ -118,15 +118,15 @@ class Stage(App[None]):
         self.push_screen(Page(self.board.draw_score(self.scene()), self.score_title()))
 
     def show_moves(self) -> None:
-        lines = reversed(self.tell_log(self.match.ply))
-        self.push_screen(Page(Text("\n").join(lines), tell("play-moves")))
+        lines = reversed(self.write_log(self.match.ply))
+        self.push_screen(Page(Text("\n").join(lines), translate("play-moves")))
 
     def show_cards(self) -> None:
         if (cards := self.board.draw_cards(self.scene())) is not None:
-            self.push_screen(Page(cards, tell("play-cards")))
+            self.push_screen(Page(cards, translate("play-cards")))
 
     def score_title(self) -> str:
-        return tell("play-scores")
+        return translate("play-scores")
 
     def scene(self) -> Scene:
         return Scene(self.match.game.view(self.match.state, self.viewer), self.names, self.front, self.is_wide)
@@ -147,7 +147,7 @@ class Stage(App[None]):
     def draw(self) -> None:
         if self.is_small:
             facts = {"width": self.size.width, "height": self.size.height}
-            self.show("prompt", Text(tell("error-terminal-small", **facts)))
+            self.show("prompt", Text(translate("error-terminal-small", **facts)))
             self.set_class(True, "small")
             return
         scene = self.scene()
@@ -157,18 +157,18 @@ class Stage(App[None]):
         self.show("table", self.board.draw_table(scene))
         self.show("others", self.board.draw_others(scene))
         self.show("seats", self.board.draw_seats(scene))
-        log = Text("\n").join(reversed(self.tell_log()))
+        log = Text("\n").join(reversed(self.write_log()))
         self.show("log", log)
-        self.show("moves", Text.assemble((tell("play-moves"), "bold"), "\n", log))
+        self.show("moves", Text.assemble((translate("play-moves"), "bold"), "\n", log))
         self.show("prompt", self.draw_prompt(scene))
         self.show("keys", draw_key_line(self.key_names()))
 
     def show(self, name: str, text: Text) -> None:
         self.query_one(f"#{name}", Static).update(text)
 
-    def tell_log(self, plies: int = LOG_PLIES) -> list[Text]:
+    def write_log(self, plies: int = LOG_PLIES) -> list[Text]:
         """What happened lately, as far as the viewer may know; by itself for more plies than any screen has lines."""
-        return self.board.tell(tell_to(self.viewer, self.match.events[-plies:]), self.names)
+        return self.board.describe_events(address_to(self.viewer, self.match.events[-plies:]), self.names)
 
     def draw_prompt(self, scene: Scene) -> Text:  # noqa: ARG002
         return Text("")
@@ -178,11 +178,11 @@ class Stage(App[None]):
         return ()
 
 
-def tell_to(viewer: int | None, happened: Sequence[Sequence[Event]]) -> list[Event]:
+def address_to(viewer: int | None, happened: Sequence[Sequence[Event]]) -> list[Event]:
     """What happened, ply by ply, without what the viewer may not know."""
     return [event.seen_by(viewer) for events in happened for event in events]
 
 
 def draw_key_line(keys: Sequence[tuple[str, str]]) -> Text:
     """The keys worth knowing all the time."""
-    return Text("  ").join(Text.assemble((key, "bold"), " ", (tell(message), "dim")) for key, message in keys)
+    return Text("  ").join(Text.assemble((key, "bold"), " ", (translate(message), "dim")) for key, message in keys)

@@ -10,7 +10,7 @@ from leadlight.cli.boards.board import Scene
 from leadlight.cli.terminal.stage import Stage
 from leadlight.core.record import Record
 from leadlight.core.state import CHANCE
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play.replay import replay
 
 LEAP = 10  # decisions
@@ -54,7 +54,7 @@ class Viewer(Stage):
 
     def draw_prompt(self, scene: Scene) -> Text:  # noqa: ARG002
         """Where we are, and what will be played here."""
-        where = tell("replay-ply", ply=self.match.ply, plies=len(self.record.actions))
+        where = translate("replay-ply", ply=self.match.ply, plies=len(self.record.actions))
         coming = self.record.actions[self.match.ply : self.match.ply + 1] if self.match.actor >= 0 else []
         name = self.names[self.match.actor] if coming else ""
         return Text.assemble((where, "bold #5CCDC2"), "".join(f"   {name}: {text}" for text in coming))

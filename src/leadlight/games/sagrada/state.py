@@ -139,8 +139,8 @@ class SagradaState(State):
     def apply(self, action: int, journal: Journal | None = None) -> None:
         rules.apply(self, action, journal)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
-        hiding.redeal(self, seat, rng)
+    def determinize(self, seat: int, rng: Rng) -> None:
+        hiding.determinize(self, seat, rng)
 
     def scores(self) -> list[int]:
         """What the match would pay if it ended now: every die placed counts at once."""

@@ -112,7 +112,7 @@ class SintraState(State):
     def apply(self, action: int, journal: Journal | None = None) -> None:
         rules.apply(self, action, journal)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
+    def determinize(self, seat: int, rng: Rng) -> None:
         """Nothing is hidden: the future lies in no state, and the bag's content is public by subtraction."""
 
     def scores(self) -> list[int]:

@@ -109,8 +109,8 @@ class UzoryState(State):
     def apply(self, action: int, journal: Journal | None = None) -> None:
         rules.apply(self, action, journal)
 
-    def redeal(self, seat: int, rng: Rng) -> None:
-        hiding.redeal(self, seat, rng)
+    def determinize(self, seat: int, rng: Rng) -> None:
+        hiding.determinize(self, seat, rng)
 
     def scores(self) -> list[int]:
         return list(self.points)

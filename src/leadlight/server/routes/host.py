@@ -14,20 +14,20 @@ from leadlight.core.game import Game
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
 from leadlight.printing import papers_for, print_game
-from leadlight.server.bodies import GameInfo, HostInfo, OptionInfo, Replay
 from leadlight.server.errors import NotFound
-from leadlight.server.house import House
+from leadlight.server.http_models import GameInfo, HostInfo, OptionInfo, Replay
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.replays import replay_record
 from leadlight.server.routes.tables import draw_qr
+from leadlight.server.services import Services
 from leadlight.server.wire import SeatNumber
 
 PDF = "application/pdf"
 
 
 @get("/api/host")
-async def read_host(house: NamedDependency[House]) -> HostInfo:
-    return HostInfo(__version__, list(house.settings.addresses), [describe(game) for game in GAMES.values()])
+async def read_host(services: NamedDependency[Services]) -> HostInfo:
+    return HostInfo(__version__, list(services.settings.addresses), [describe(game) for game in GAMES.values()])
 
 
 def describe(game: Game) -> GameInfo:
@@ -51,10 +51,10 @@ def make_pdf(game: str, paper: str) -> bytes:
 
 
 @get("/api/qr.svg")
-async def draw_address(house: NamedDependency[House]) -> Response[bytes]:
-    if not house.settings.addresses:
+async def draw_address(services: NamedDependency[Services]) -> Response[bytes]:
+    if not services.settings.addresses:
         raise NotFound("page-unknown")
-    return draw_qr(house.settings.addresses[0])
+    return draw_qr(services.settings.addresses[0])
 
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)

@@ -18,75 +18,75 @@ from litestar.types import Receive, Scope, Send
 from leadlight.core.errors import LeadlightError
 from leadlight.server.errors import Forbidden, Malformed, NotFound, TooMany, Unavailable
 from leadlight.server.guests import COOKIE, Guests
-from leadlight.server.house import House
 from leadlight.server.limits import MESSAGE_BYTES, Limiter
-from leadlight.server.line import MOST_UNHEARD, Line, find_line
 from leadlight.server.room import Room
-from leadlight.server.routes.answers import explain
+from leadlight.server.routes.error_responses import explain
 from leadlight.server.routes.me import address_of, require_own_page
 from leadlight.server.routes.tables import check_pace, find_room
+from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.table import Asker, Table
+from leadlight.server.websocket import MAX_PENDING, Connection, find_connection
 from leadlight.server.wire import Act, AnyCommand, Done, Message
 
-REFUSED, GONE = 4403, 1012
+REFUSED, GOING_AWAY = 4403, 1012
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
-class Connection:
+class GuestConnection:
     """A guest's socket."""
 
-    def __init__(self, line: Line, guest: str, name: str, room: Room, guests: Guests) -> None:
-        self.line = line
+    def __init__(self, socket: Connection, guest: str, name: str, room: Room, guests: Guests) -> None:
+        self.socket = socket
         self.guest = guest
         self.name = name
         self.room = room
         self.guests = guests
-        self.tell = line.tell
+        self.send = socket.send_text
         self.limiter = Limiter(400, 4)
-        self.obeying = False
-        self.unheard: deque[tuple[str, float]] = deque()
+        self.handling = False
+        self.pending: deque[tuple[str, float]] = deque()
 
-    def hang_up(self) -> None:
-        self.line.hang_up(GONE)
+    def disconnect(self) -> None:
+        self.socket.disconnect(GOING_AWAY)
 
-    def hear(self, text: str) -> None:
+    def on_message(self, text: str) -> None:
         """A command. One at a time goes to the table, so that others have their turn; too many have to wait."""
-        if not self.obeying:
-            self.begin(text, time.time())
+        if not self.handling:
+            self.dispatch(text, time.time())
             return
-        self.unheard.append((text, time.time()))
-        if len(self.unheard) > MOST_UNHEARD:
-            self.line.pause()
+        self.pending.append((text, time.time()))
+        if len(self.pending) > MAX_PENDING:
+            self.socket.pause()
 
-    def begin(self, text: str, now: float) -> None:
-        self.obeying = True
-        self.room.do(partial(self.obey, text, now), self.answer)
+    def dispatch(self, text: str, now: float) -> None:
+        self.handling = True
+        self.room.do(partial(self.handle, text, now), self.reply)
 
-    def obey(self, text: str, now: float, table: Table) -> Message | None:
+    def handle(self, text: str, now: float, table: Table) -> Message | None:
         """The answer for this guest alone; what everybody is told comes by itself."""
         command = None
         try:
             command = self.read(text)
             check_pace(self.guest, command)
             self.name = self.guests.names.get(self.guest, self.name)
-            reply = handle(table, Asker(self.guest, self.name, now), command)
+            answer = handle(table, Asker(self.guest, self.name, now), command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
-        return Done() if reply is None and not table.notices else reply
+        return Done() if answer is None and not table.notices else answer
 
-    def answer(self, answer: Message | None, error: Exception | None) -> None:
+    def reply(self, answer: Message | None, error: Exception | None) -> None:
         if isinstance(error, LeadlightError):
             answer = explain(error)
         if answer is not None:
-            self.tell(msgspec.json.encode(answer))
-        self.obeying = False
-        if self.unheard:
-            self.begin(*self.unheard.popleft())
+            self.send(msgspec.json.encode(answer))
+        self.handling = False
+        if self.pending:
+            self.dispatch(*self.pending.popleft())
         else:
-            self.line.resume()
+            self.socket.resume()
 
     def read(self, text: str) -> AnyCommand:
         if not self.limiter.allows(""):
@@ -105,17 +105,17 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound("page-unknown")
     socket: Socket = WebSocket(scope, receive, send)
-    house: House = scope["litestar_app"].state.house
+    services: Services = scope["litestar_app"].state.services
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        guest = identify(socket, house)
-        name = await house.guests.name(guest)
-        room = await find_room(house, scope["path_params"]["code"], guest, address_of(socket))
-        connection = Connection(find_line(scope["extensions"]), guest, name, room, house.guests)
+        guest = identify(socket, services)
+        name = await services.guests.name(guest)
+        room = await find_room(services, scope["path_params"]["code"], guest, address_of(socket))
+        connection = GuestConnection(find_connection(scope["extensions"]), guest, name, room, services.guests)
         await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
-        code = GONE if isinstance(error, Unavailable) else REFUSED
+        code = GOING_AWAY if isinstance(error, Unavailable) else REFUSED
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
             await send({"type": "websocket.close", "code": code, "reason": None})
@@ -128,22 +128,22 @@ def read_since(socket: Socket) -> int:
         raise Malformed("message-malformed") from None
 
 
-async def converse(connection: Connection, receive: Receive, since: int) -> None:
+async def converse(connection: GuestConnection, receive: Receive, since: int) -> None:
     """Until the guest is gone. Short messages are heard as they come; here comes what is left."""
     try:
         await connection.room.join(connection, since)
-        connection.line.ear = connection.hear
+        connection.socket.on_message = connection.on_message
         while (event := await receive())["type"] == "websocket.receive":
-            connection.hear(event.get("text") or "")
+            connection.on_message(event.get("text") or "")
     finally:
-        connection.line.ear = None
+        connection.socket.on_message = None
         connection.room.leave(connection)
 
 
-def identify(socket: Socket, house: House) -> str:
+def identify(socket: Socket, services: Services) -> str:
     """Who it is."""
     require_own_page(socket)
-    guest = house.guests.read(socket.cookies.get(COOKIE))
+    guest = services.guests.read(socket.cookies.get(COOKIE))
     if guest is None:
         raise Forbidden("guest-unknown")
     return guest

@@ -11,12 +11,12 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from leadlight.locales import LANGUAGES
-from leadlight.server.bodies import Guest, Handover, Rename
 from leadlight.server.errors import Forbidden, TooMany
 from leadlight.server.guests import COOKIE, YEAR, Guests
-from leadlight.server.house import House
+from leadlight.server.http_models import Guest, Handover, Rename
 from leadlight.server.limits import Limiter
-from leadlight.server.routes.answers import UNREADABLE
+from leadlight.server.routes.error_responses import UNREADABLE
+from leadlight.server.services import Services
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 
@@ -42,8 +42,8 @@ async def check_origin(request: AnyRequest) -> None:
         require_own_page(request)
 
 
-async def provide_guest(request: AnyRequest, house: NamedDependency[House]) -> str:
-    guest = house.guests.read(request.cookies.get(COOKIE))
+async def provide_guest(request: AnyRequest, services: NamedDependency[Services]) -> str:
+    guest = services.guests.read(request.cookies.get(COOKIE))
     if guest is None:
         raise Forbidden("guest-unknown")
     return guest
@@ -62,18 +62,18 @@ def with_cookie(request: AnyRequest, guests: Guests, guest: str, name: str) -> R
 
 
 @get("/api/me")
-async def read_me(request: AnyRequest, house: NamedDependency[House]) -> Response[Guest]:
+async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Guest]:
     """The guest behind the cookie; a new one when there is none."""
-    guest = house.guests.read(request.cookies.get(COOKIE))
+    guest = services.guests.read(request.cookies.get(COOKIE))
     try:
         if guest is not None:
-            return with_cookie(request, house.guests, guest, await house.guests.name(guest))
+            return with_cookie(request, services.guests, guest, await services.guests.name(guest))
     except Forbidden:  # a cookie from before the database was replaced
         pass
     if not WELCOMED.allows(address_of(request)):
         raise TooMany("too-fast")
-    guest = await house.guests.welcome(spoken(request.headers.get("accept-language", "")))
-    return with_cookie(request, house.guests, guest, await house.guests.name(guest))
+    guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
+    return with_cookie(request, services.guests, guest, await services.guests.name(guest))
 
 
 def spoken(wishes: str) -> str:
@@ -83,21 +83,21 @@ def spoken(wishes: str) -> str:
 
 
 @put("/api/me", exception_handlers=UNREADABLE)
-async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], house: NamedDependency[House]) -> Guest:
+async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], services: NamedDependency[Services]) -> Guest:
     """Take another name, also at the tables that have not begun."""
-    renamed = await house.guests.rename(guest, data.name.strip())
-    for room in await house.rooms.find_all(await house.archive.codes_of(guest)):
+    renamed = await services.guests.rename(guest, data.name.strip())
+    for room in await services.rooms.find_all(await services.repository.codes_of(guest)):
         await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
     return renamed
 
 
 @post("/api/me/handover", status_code=200)
-async def hand_over(guest: NamedDependency[str], house: NamedDependency[House]) -> Handover:
+async def hand_over(guest: NamedDependency[str], services: NamedDependency[Services]) -> Handover:
     """A token with which another device becomes the same guest."""
-    return house.guests.hand_over(guest)
+    return services.guests.hand_over(guest)
 
 
 @post("/api/me/adopt", status_code=200, exception_handlers=UNREADABLE)
-async def adopt(request: AnyRequest, data: JSONBody[Handover], house: NamedDependency[House]) -> Response[Guest]:
-    guest = house.guests.adopt(data.token)
-    return with_cookie(request, house.guests, guest, await house.guests.name(guest))
+async def adopt(request: AnyRequest, data: JSONBody[Handover], services: NamedDependency[Services]) -> Response[Guest]:
+    guest = services.guests.adopt(data.token)
+    return with_cookie(request, services.guests, guest, await services.guests.name(guest))

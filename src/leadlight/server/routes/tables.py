@@ -15,20 +15,20 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from leadlight.core.game import OptionValue
 from leadlight.core.record import Record
 from leadlight.games import find_game
-from leadlight.server.bodies import NewTable, Replay, TableList
 from leadlight.server.errors import Conflict, NotFound, TooMany, Unavailable
 from leadlight.server.guests import COOKIE
-from leadlight.server.house import House
+from leadlight.server.http_models import NewTable, Replay, TableList
 from leadlight.server.limits import Limiter
 from leadlight.server.replays import assemble, look_back
 from leadlight.server.room import Room
-from leadlight.server.routes.answers import UNREADABLE
+from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.routes.me import address_of
-from leadlight.server.storage.rows import Chair, TableRow
+from leadlight.server.services import Services
+from leadlight.server.storage.models import Chair, TableRow
+from leadlight.server.tables.messages import snapshot, table_info
 from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import snapshot, table_info
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
@@ -39,14 +39,14 @@ FORESEEN = Limiter(3000, 4)  # actions previewed, by guest: each plays on a copy
 AnyRequest = Request[Any, Any, Any]
 
 
-async def provide_room(request: AnyRequest, code: FromPath[str], house: NamedDependency[House]) -> Room:
-    guest = house.guests.read(request.cookies.get(COOKIE))
-    return await find_room(house, code, guest, address_of(request))
+async def provide_room(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Room:
+    guest = services.guests.read(request.cookies.get(COOKIE))
+    return await find_room(services, code, guest, address_of(request))
 
 
-async def find_room(house: House, code: str, guest: str | None, address: str) -> Room:
+async def find_room(services: Services, code: str, guest: str | None, address: str) -> Room:
     """Who has asked for too many that do not exist learns nothing more, except about tables where they sit."""
-    room = await house.rooms.find(code.upper().replace("-", "")[:6])
+    room = await services.rooms.find(code.upper().replace("-", "")[:6])
     if MISSES.is_reached(address) and (room is None or guest is None or room.table.seat_of(guest) is None):
         raise TooMany("too-fast")
     if room is None:
@@ -56,9 +56,9 @@ async def find_room(house: House, code: str, guest: str | None, address: str) ->
 
 
 @get("/api/tables")
-async def list_tables(guest: NamedDependency[str], house: NamedDependency[House]) -> TableList:
-    mine = await glance(await house.rooms.find_all(await house.archive.codes_of(guest)), guest)
-    free = await glance(await house.rooms.find_all(await house.archive.open_codes()), guest)
+async def list_tables(guest: NamedDependency[str], services: NamedDependency[Services]) -> TableList:
+    mine = await glance(await services.rooms.find_all(await services.repository.codes_of(guest)), guest)
+    free = await glance(await services.rooms.find_all(await services.repository.open_codes()), guest)
     sitting = {info.code: seat for info, seat in mine if seat is not None}
     return TableList([info for info, _ in mine], sitting, [info for info, _ in free])
 
@@ -73,7 +73,9 @@ async def glance(rooms: list[Room], guest: str) -> list[tuple[TableInfo, int | N
 
 
 @post("/api/tables", exception_handlers=UNREADABLE)
-async def open_table(data: JSONBody[NewTable], guest: NamedDependency[str], house: NamedDependency[House]) -> TableInfo:
+async def open_table(
+    data: JSONBody[NewTable], guest: NamedDependency[str], services: NamedDependency[Services]
+) -> TableInfo:
     """A new table, with you as its host on the first seat."""
     if not OPENED.allows(guest):
         raise TooMany("too-fast")
@@ -81,19 +83,19 @@ async def open_table(data: JSONBody[NewTable], guest: NamedDependency[str], hous
     options = game.complete(data.options)
     row = TableRow(
         code="".join(secrets.choice(ALPHABET) for _ in range(6)),
-        name=(data.name or await house.guests.name(guest)).strip(),
+        name=(data.name or await services.guests.name(guest)).strip(),
         game=game.name,
         options=options,
         visibility=data.visibility,
         clock=data.clock,
         status="waiting",
         host=guest,
-        chairs=fill_chairs(options, Chair(guest=guest, name=await house.guests.name(guest)), data.bots),
+        chairs=fill_chairs(options, Chair(guest=guest, name=await services.guests.name(guest)), data.bots),
         changed=time.time(),
     )
     table = Table(row)
     table.renew_secret()
-    return table_info((await house.rooms.open(table)).table)
+    return table_info((await services.rooms.open(table)).table)
 
 
 def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[str]) -> list[Chair]:
@@ -111,11 +113,14 @@ async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
 async def command_table(
-    data: JSONBody[AnyCommand], guest: NamedDependency[str], room: NamedDependency[Room], house: NamedDependency[House]
+    data: JSONBody[AnyCommand],
+    guest: NamedDependency[str],
+    room: NamedDependency[Room],
+    services: NamedDependency[Services],
 ) -> AnyMessage:
     """The same commands as over the socket, for programs and for turn-based play."""
     check_pace(guest, data)
-    asker = Asker(guest, await house.guests.name(guest), time.time())
+    asker = Asker(guest, await services.guests.name(guest), time.time())
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 
@@ -128,7 +133,7 @@ def check_pace(guest: str, command: AnyCommand) -> None:
 async def read_replay(
     guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
 ) -> Replay:
-    """Every turn so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
+    """Every step so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
     past = await room.ask(lambda table: look_back(table, guest, seat))
     return await asyncio.to_thread(assemble, past)
 
@@ -149,10 +154,10 @@ def take_record(table: Table, guest: str) -> Record:
 
 @get("/api/tables/{code:str}/qr.svg")
 async def draw_invitation(
-    request: AnyRequest, room: NamedDependency[Room], house: NamedDependency[House]
+    request: AnyRequest, room: NamedDependency[Room], services: NamedDependency[Services]
 ) -> Response[bytes]:
     """The link to the table, for a phone's camera."""
-    base = next(iter(house.settings.addresses), str(request.base_url).rstrip("/"))
+    base = next(iter(services.settings.addresses), str(request.base_url).rstrip("/"))
     return draw_qr(f"{base}/t/{room.table.row.code}")
 
 

@@ -12,7 +12,7 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
-# `body` is a `storage.rows.TableRow` as JSON: everything about a table but its matches.
+# `body` is a `storage.models.TableRow` as JSON: everything about a table but its matches.
 tables = Table(
     "tables",
     metadata,

@@ -75,7 +75,7 @@ class Writer:
     async def commit(self, writes: Sequence[Write]) -> None:
         """Returns when the writes are on the disk; `Unavailable` when they are not and never will be."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(writes, partial(settle, kept, None))
+        self.put(writes, partial(resolve, kept, None))
         await kept
 
     def put(self, writes: Sequence[Write], done: WhenKept) -> None:
@@ -106,7 +106,7 @@ class Writer:
                 refuse(units[0], error)
             return
         for unit in units:
-            tell(unit, None)
+            report(unit, None)
 
     def transact(self, writes: Sequence[Write]) -> None:
         """Neighbours with the same statement run as one."""
@@ -127,10 +127,10 @@ class Writer:
 
 def refuse(unit: Unit, error: Exception) -> None:
     log.error("the database refused a write", exc_info=error)
-    tell(unit, Unavailable("storage-failed"))
+    report(unit, Unavailable("storage-failed"))
 
 
-def tell(unit: Unit, error: Unavailable | None) -> None:
+def report(unit: Unit, error: Unavailable | None) -> None:
     """Whatever follows from it, the others are told too."""
     try:
         unit.done(error)
@@ -138,7 +138,7 @@ def tell(unit: Unit, error: Unavailable | None) -> None:
         log.exception("what follows a write failed")
 
 
-def settle(waiting: asyncio.Future[T], answer: T, error: Exception | None) -> None:
+def resolve(waiting: asyncio.Future[T], answer: T, error: Exception | None) -> None:
     """For somebody who waits, or who has given up waiting."""
     if waiting.done():
         return

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from leadlight.server import wire
-from leadlight.server.tables import playing, seating, starting, taking_back, talking
+from leadlight.server.tables import chat, playing, seating, starting, undo
 from leadlight.server.tables.table import Asker, Table
 
 Handler = Callable[[Table, Asker, Any], wire.Message | None]
@@ -20,10 +20,10 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.Preview: playing.preview,
     wire.Resign: playing.resign,
     wire.TakeOver: playing.take_over,
-    wire.Undo: taking_back.undo,
-    wire.Answer: taking_back.answer,
+    wire.Undo: undo.undo,
+    wire.Answer: undo.answer,
     wire.Rematch: starting.rematch,
-    wire.Say: talking.say,
+    wire.Say: chat.say,
 }
 
 

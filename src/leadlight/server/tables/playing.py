@@ -9,10 +9,10 @@ from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
-from leadlight.server.storage.archive import write_entries
-from leadlight.server.storage.rows import Entry
+from leadlight.server.storage.models import Entry
+from leadlight.server.storage.repository import write_entries
+from leadlight.server.tables.messages import action_texts, changed, collect_step, events_seen_by, legal_texts, stepped
 from leadlight.server.tables.table import STAND_IN, Asker, Table, fair_rng
-from leadlight.server.tables.telling import action_texts, changed, collect_turn, legal_texts, see_events, turned
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, TakeOver
 
 PATIENCE = 10.0  # seconds of absence before a bot may be voted for: a page that is loaded anew is no absence
@@ -44,9 +44,9 @@ def hand_back(table: Table, seat: int, now: float) -> None:
 
 def was_played(table: Table, seat: int, ply: int, action: str) -> bool:
     """Whether this very action was accepted before: a message may come twice when a connection breaks."""
-    earlier = {turn.ply: after for turn, after in zip(table.turns, table.turns[1:], strict=False)}
-    turn = earlier.get(ply)
-    return turn is not None and (turn.seat, turn.action) == (seat, action)
+    earlier = {step.ply: after for step, after in zip(table.steps, table.steps[1:], strict=False)}
+    step = earlier.get(ply)
+    return step is not None and (step.seat, step.action) == (seat, action)
 
 
 def act_for(table: Table, seat: int, action: int, now: float) -> None:
@@ -59,8 +59,8 @@ def act_for(table: Table, seat: int, action: int, now: float) -> None:
 
 def end_decision(table: Table, seat: int, before: int, now: float) -> None:
     match = table.require_match()
-    turn = collect_turn(table.game, match, before, now)
-    table.turns.append(turn)
+    step = collect_step(table.game, match, before, now)
+    table.steps.append(step)
     table.offer, table.late = None, None
     if table.clock is not None:
         table.clock.stop(now, before)
@@ -69,7 +69,7 @@ def end_decision(table: Table, seat: int, before: int, now: float) -> None:
         end_match(table, now)
     else:
         begin_decision(table, now)
-    table.notify(turned(turn, now))
+    table.notify(stepped(step, now))
 
 
 def begin_decision(table: Table, now: float) -> None:
@@ -132,7 +132,7 @@ def foresee(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]
     for text in texts:
         journal = Journal()
         world.copy().apply(match.game.parse_action(text), journal)
-        outcomes[text] = list(see_events(journal.events, seat))
+        outcomes[text] = list(events_seen_by(journal.events, seat))
     return outcomes
 
 

@@ -1,9 +1,9 @@
 """People come and go: their clocks wait a little, and bots that stood in for them hand back."""
 
+from leadlight.server.tables.messages import changed
 from leadlight.server.tables.playing import begin_decision, hand_back
 from leadlight.server.tables.starting import seat_anew_when_wanted
 from leadlight.server.tables.table import Table
-from leadlight.server.tables.telling import changed
 
 
 def arrive(table: Table, guest: str, now: float) -> None:
@@ -13,7 +13,7 @@ def arrive(table: Table, guest: str, now: float) -> None:
     if seat is not None:
         hand_back(table, seat, now)
         if table.clock is not None and table.clock.running == seat:
-            table.clock.settle(now)
+            table.clock.book(now)
         elif table.match is not None and table.match.actor == seat:
             begin_decision(table, now)
     table.notify(changed(now))

@@ -3,10 +3,10 @@
 from leadlight.bots import find_bot
 from leadlight.core.game import OptionValue
 from leadlight.server.errors import Conflict
-from leadlight.server.storage.rows import Chair
+from leadlight.server.storage.models import Chair
+from leadlight.server.tables.messages import changed
 from leadlight.server.tables.starting import start
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import changed
 from leadlight.server.wire import Configure, Free, PlaceBot, Ready, Sit, Stand
 
 

@@ -12,11 +12,11 @@ from leadlight.play.clock import Clock
 from leadlight.play.fair import FairRng, commit, name_match
 from leadlight.play.match import Match
 from leadlight.server.errors import Conflict
-from leadlight.server.storage.archive import Kept, write_match
-from leadlight.server.storage.rows import Entry, MatchRow
+from leadlight.server.storage.models import Entry, MatchRow
+from leadlight.server.storage.repository import StoredTable, write_match
+from leadlight.server.tables.messages import changed, collect_step, stepped
 from leadlight.server.tables.playing import begin_decision, write_entry
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import changed, collect_turn, turned
 from leadlight.server.wire import Rematch
 
 
@@ -35,21 +35,21 @@ def start(table: Table, now: float) -> None:
     table.writes.append(write_match(MatchRow(match_id, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()
-    table.turns = [collect_turn(table.game, match, 0, now)]
+    table.steps = [collect_step(table.game, match, 0, now)]
     write_entry(table, "setup", CHANCE, 0, now)
     begin_decision(table, now)
     table.change(now, changed(now))
-    table.notify(turned(table.turns[0], now))
+    table.notify(stepped(table.steps[0], now))
 
 
 def open_match(table: Table, match: Match) -> None:
-    table.match, table.turns, table.offer, table.late = match, [], None, None
+    table.match, table.steps, table.offer, table.late = match, [], None, None
     table.entry_count = 0
     rule = table.row.clock
     table.clock = Clock(rule, len(match.seats)) if rule.kind != "none" else None
 
 
-def reopen(kept: Kept, now: float) -> Table:
+def reopen(kept: StoredTable, now: float) -> Table:
     """The table as the database knows it, with its match played again to where it stood."""
     table = Table(kept.row)
     table.chat = kept.chat
@@ -95,7 +95,7 @@ def replay_entry(table: Table, match: Match, entry: Entry) -> None:
     before = match.ply
     for text in entry.actions.splitlines():
         match.apply(match.game.parse_action(text))
-    table.turns.append(collect_turn(table.game, match, before, entry.at))
+    table.steps.append(collect_step(table.game, match, before, entry.at))
     if table.clock is not None and entry.left is not None:
         table.clock.restore(read_times(entry.left), before, entry.seat)
 

@@ -12,9 +12,9 @@ from leadlight.play.clock import Clock
 from leadlight.play.fair import FairRng, commit
 from leadlight.play.match import Match
 from leadlight.server.errors import Conflict, Forbidden
-from leadlight.server.storage.rows import Chair, TableRow
+from leadlight.server.storage.models import Chair, TableRow
 from leadlight.server.storage.writer import Write
-from leadlight.server.wire import ChatLine, Message, Turn, UndoOffer
+from leadlight.server.wire import ChatLine, Message, Step, UndoOffer
 
 STAND_IN = "greedy"  # plays for whoever is away, late or gone
 
@@ -37,7 +37,7 @@ class Table:
         self.row = row
         self.game = find_game(row.game)
         self.match: Match | None = None
-        self.turns: list[Turn] = []
+        self.steps: list[Step] = []
         self.clock: Clock | None = None
         self.late: int | None = None  # the seat whose time for this decision is over
         self.offer: UndoOffer | None = None

@@ -1,7 +1,7 @@
-// A board follows its match: a new turn is shown, anything else is simply there.
+// A board follows its match: a new step is shown, anything else is simply there.
 import { untrack } from "svelte";
 import { moving } from "$src/app/settings.svelte";
-import type { MatchInfo, Turn } from "$src/net/wire";
+import type { MatchInfo, Step } from "$src/net/wire";
 import type { BoardProps } from "../game";
 import type { Scene, Show } from "./show";
 
@@ -10,26 +10,26 @@ export function positionOf(match: MatchInfo): string {
   return `${match.id} ${match.ply}`;
 }
 
-/** Call once, inside a board. `make` returns null for a turn in which nothing moves. Returns what skips the show. */
+/** Call once, inside a board. `make` returns null for a step in which nothing moves. Returns what skips the show. */
 export function follow<View>(
   table: BoardProps,
   scene: Scene<View>,
-  make: (turn: Turn, end: View) => Show<View> | null,
+  make: (step: Step, end: View) => Show<View> | null,
 ): () => void {
   let known = positionOf(table.match);
   let running: Show<View> | null = null;
 
-  function step(view: View, turn: Turn | null) {
+  function show(view: View, step: Step | null) {
     const position = positionOf(table.match);
     const moved = position !== known;
     if (!moved && running) return running.expect(view);
     known = position;
     running?.skip();
-    running = moved && turn && moving() && scene.root ? make(turn, view) : null;
+    running = moved && step && moving() && scene.root ? make(step, view) : null;
     if (running) return void perform(running);
     scene.performing = false;
     scene.shown = view;
-    if (moved && turn) table.animated?.();
+    if (moved && step) table.animated?.();
   }
   async function perform(show: Show<View>) {
     scene.performing = true;
@@ -42,8 +42,8 @@ export function follow<View>(
 
   $effect.pre(() => {
     const { view } = table.match;
-    const { turn, fresh } = table;
-    untrack(() => step(view as View, fresh ? turn : null));
+    const { step, fresh } = table;
+    untrack(() => show(view as View, fresh ? step : null));
   });
   return () => running?.skip();
 }

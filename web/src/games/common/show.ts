@@ -1,5 +1,5 @@
-// One turn, shown on a board: pieces move, and a click skips to the end.
-import type { Turn } from "$src/net/wire";
+// One step, shown on a board: pieces move, and a click skips to the end.
+import type { Step } from "$src/net/wire";
 
 /** What a show needs of the board it plays on. */
 export interface Scene<View> {
@@ -15,7 +15,7 @@ export abstract class Show<View> {
 
   constructor(
     protected readonly scene: Scene<View>,
-    protected readonly turn: Turn,
+    protected readonly step: Step,
     protected end: View,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { MatchInfo } from "$src/net/wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import type { Key, Verdict, WebGame } from "../game";
 import type { SagradaView } from "./wire";
 import Board from "./Board.svelte";
@@ -23,8 +23,8 @@ function verdict({ view }: MatchInfo, viewer: number | null): Verdict | null {
   const points = total(seats[0]!);
   const who = viewer === 0 ? "you" : "other";
   return {
-    text: tell(points > target ? "sagrada-board-won" : "sagrada-board-lost", { points, target, who }),
-    target: { name: tell("sagrada-board-target"), points: target },
+    text: translate(points > target ? "sagrada-board-won" : "sagrada-board-lost", { points, target, who }),
+    target: { name: translate("sagrada-board-target"), points: target },
   };
 }
 

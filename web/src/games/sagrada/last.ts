@@ -4,7 +4,7 @@ import type { SagradaEvent } from "./wire";
 
 /** Cells as "seat-cell" on which a die has just come to lie. */
 export function lastCells(play: Play): string[] {
-  const events = (play.performing ? [] : (play.table.turn?.events ?? [])) as SagradaEvent[];
+  const events = (play.performing ? [] : (play.table.step?.events ?? [])) as SagradaEvent[];
   return events.flatMap((event) => {
     if (event.type === "DiePlaced") return [`${event.seat}-${event.cell}`];
     return event.type === "DieMoved" ? [`${event.seat}-${event.target}`] : [];

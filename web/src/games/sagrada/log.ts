@@ -1,6 +1,6 @@
 // What happened, in one line each, from the same messages as the terminal.
-import type { Turn } from "$src/net/wire";
-import { tell, type Facts } from "$src/text/texts.svelte";
+import type { Step } from "$src/net/wire";
+import { translate, type Facts } from "$src/text/texts.svelte";
 import { plus, sum } from "../common/numbers";
 import type { Bit, LogLine } from "../game";
 import type { SagradaEvent, WindowsRevealed } from "./wire";
@@ -15,10 +15,10 @@ const FENCED = new RegExp(`${FENCE}(..)${FENCE}`);
 const LAID: readonly string[] = ["ToolLaid", "ObjectiveLaid"];
 
 /** Facts of one seat in a row make one line, and so do the cards laid out; what else the table does has its own. */
-export function log(turn: Turn, names: string[]): LogLine[] {
+export function log(step: Step, names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: SagradaEvent | null = null;
-  for (const event of turn.events as SagradaEvent[]) {
+  for (const event of step.events as SagradaEvent[]) {
     const sentence = tellFact(event, names);
     if (!sentence) continue;
     const seat = "seat" in event ? event.seat : null;
@@ -41,28 +41,28 @@ function jointOf(before: SagradaEvent, event: SagradaEvent): string | null {
 function tellFact(event: SagradaEvent, names: string[]): string | null {
   switch (event.type) {
     case "StarterNamed":
-      return tell("sagrada-log-starter");
+      return translate("sagrada-log-starter");
     case "PrivateDealt":
-      return event.colour === null ? null : tell("sagrada-log-private", { objective: privateName(event.colour) });
+      return event.colour === null ? null : translate("sagrada-log-private", { objective: privateName(event.colour) });
     case "CardDealt":
       return event.card === null ? null : tellCard(event.card);
     case "WindowChosen":
       return event.window === null
-        ? tell("sagrada-log-window-hidden")
-        : tell("sagrada-log-window", { window: windowName(event.window) });
+        ? translate("sagrada-log-window-hidden")
+        : translate("sagrada-log-window", { window: windowName(event.window) });
     case "WindowsRevealed":
-      return tell("sagrada-log-revealed", { windows: listWindows(event, names) });
+      return translate("sagrada-log-revealed", { windows: listWindows(event, names) });
     case "ToolLaid":
-      return tell("sagrada-log-tool-laid", { tool: toolName(event.tool) });
+      return translate("sagrada-log-tool-laid", { tool: toolName(event.tool) });
     case "ObjectiveLaid":
-      return tell("sagrada-log-objective-laid", { objective: objectiveName(event.objective) });
+      return translate("sagrada-log-objective-laid", { objective: objectiveName(event.objective) });
     default:
       return tellTable(event, names) ?? tellTurn(event) ?? tellTool(event);
   }
 }
 
 function tellCard(card: number): string {
-  return tell("sagrada-log-card", { front: windowName(card * 2), back: windowName(card * 2 + 1) });
+  return translate("sagrada-log-card", { front: windowName(card * 2), back: windowName(card * 2 + 1) });
 }
 
 function listWindows({ windows }: WindowsRevealed, names: string[]): string {
@@ -76,12 +76,15 @@ function tellTable(event: SagradaEvent, names: string[]): string | null {
       return tellRound(event.round, event.dice, names.length > 1 ? names[event.first]! : null);
     case "RoundEnded":
       return event.dice.length
-        ? tell("sagrada-log-track", { round: event.round, dice: fenceAll(event.dice) })
-        : tell("sagrada-log-track-empty", { round: event.round });
+        ? translate("sagrada-log-track", { round: event.round, dice: fenceAll(event.dice) })
+        : translate("sagrada-log-track-empty", { round: event.round });
     case "FinalScored":
-      return tell("sagrada-log-final", { points: sum(event.score.parts.map((part) => part.points)) });
+      return translate("sagrada-log-final", { points: sum(event.score.parts.map((part) => part.points)) });
     case "SoloDecided":
-      return tell(event.won ? "sagrada-log-won" : "sagrada-log-lost", { points: event.points, target: event.target });
+      return translate(event.won ? "sagrada-log-won" : "sagrada-log-lost", {
+        points: event.points,
+        target: event.target,
+      });
     default:
       return null;
   }
@@ -89,22 +92,24 @@ function tellTable(event: SagradaEvent, names: string[]): string | null {
 
 function tellRound(round: number, dice: number[], name: string | null): string {
   const facts = { round, dice: fenceAll(dice) };
-  return name === null ? tell("sagrada-log-round-solo", facts) : tell("sagrada-log-round", { ...facts, name });
+  return name === null
+    ? translate("sagrada-log-round-solo", facts)
+    : translate("sagrada-log-round", { ...facts, name });
 }
 
 /** A die and what became of it, without tools. */
 function tellTurn(event: SagradaEvent): string | null {
   switch (event.type) {
     case "DieTaken":
-      return tell("sagrada-log-taken", { die: fence(event.die) });
+      return translate("sagrada-log-taken", { die: fence(event.die) });
     case "DiePlaced":
       return scored(tellPlaced(event.die, event.cell), event.points);
     case "DieReturned":
-      return tell("sagrada-log-returned", { die: fence(event.die) });
+      return translate("sagrada-log-returned", { die: fence(event.die) });
     case "TurnPassed":
-      return tell(event.forced ? "sagrada-log-forced" : "sagrada-log-passed");
+      return translate(event.forced ? "sagrada-log-forced" : "sagrada-log-passed");
     case "TurnSkipped":
-      return tell("sagrada-log-skipped");
+      return translate("sagrada-log-skipped");
     default:
       return null;
   }
@@ -114,22 +119,26 @@ function tellTool(event: SagradaEvent): string | null {
   switch (event.type) {
     case "ToolUsed":
       return event.die === null
-        ? tell("sagrada-log-tool", { tool: toolName(event.tool), tokens: event.tokens })
-        : tell("sagrada-log-tool-die", { tool: toolName(event.tool), die: fence(event.die) });
+        ? translate("sagrada-log-tool", { tool: toolName(event.tool), tokens: event.tokens })
+        : translate("sagrada-log-tool-die", { tool: toolName(event.tool), die: fence(event.die) });
     case "DieChanged":
-      return tell("sagrada-log-changed", turned(event));
+      return translate("sagrada-log-changed", stepped(event));
     case "DieRolled":
-      return tell("sagrada-log-rolled", turned(event));
+      return translate("sagrada-log-rolled", stepped(event));
     case "DieSwapped":
-      return tell("sagrada-log-swapped", { given: fence(event.given), taken: fence(event.taken), round: event.round });
+      return translate("sagrada-log-swapped", {
+        given: fence(event.given),
+        taken: fence(event.taken),
+        round: event.round,
+      });
     case "DieBagged":
-      return tell("sagrada-log-bagged", { die: fence(event.die) });
+      return translate("sagrada-log-bagged", { die: fence(event.die) });
     case "DieDrawn":
-      return tell("sagrada-log-drawn", { die: `${FENCE}${COLOUR_CODES[event.colour]}?${FENCE}` });
+      return translate("sagrada-log-drawn", { die: `${FENCE}${COLOUR_CODES[event.colour]}?${FENCE}` });
     case "ValueChosen":
-      return tell("sagrada-log-valued", { die: fence(event.die) });
+      return translate("sagrada-log-valued", { die: fence(event.die) });
     case "PoolRolled":
-      return tell("sagrada-log-pool-rolled", { dice: fenceAll(event.dice) });
+      return translate("sagrada-log-pool-rolled", { dice: fenceAll(event.dice) });
     case "DieMoved":
       return scored(tellMoved(event.die, event.source, event.target), event.points);
     default:
@@ -138,18 +147,18 @@ function tellTool(event: SagradaEvent): string | null {
 }
 
 function tellPlaced(die: number, cell: number): string {
-  return tell("sagrada-board-log-placed", { die: fence(die), cell: cellWord(cell) });
+  return translate("sagrada-board-log-placed", { die: fence(die), cell: cellWord(cell) });
 }
 
 function tellMoved(die: number, source: number, target: number): string {
-  return tell("sagrada-log-moved", { die: fence(die), source: cellWord(source), target: cellWord(target) });
+  return translate("sagrada-log-moved", { die: fence(die), source: cellWord(source), target: cellWord(target) });
 }
 
 function scored(sentence: string, points: number | null): string {
   return points ? `${sentence}, ${plus(points)}` : sentence;
 }
 
-function turned({ before, after }: { before: number; after: number }): Facts {
+function stepped({ before, after }: { before: number; after: number }): Facts {
   return { before: fence(before), after: fence(after) };
 }
 

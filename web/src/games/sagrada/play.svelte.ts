@@ -8,7 +8,7 @@ import { CELLS } from "./components";
 import { Foresight } from "./foresight.svelte";
 import { END, onCell, payDie, takeDie, useTool, verbOf, type CellVerb } from "./notation";
 import { arrange, type Slot } from "./slots";
-import { wonders } from "./wonders";
+import { previewRequests } from "./preview_requests";
 
 const ARMED_MS = 3000;
 const CELL_NUMBERS = Array.from({ length: CELLS }, (_, cell) => cell);
@@ -77,14 +77,14 @@ export class Play {
   );
   /** The die in hand has just been taken, so another can be taken instead. */
   readonly mayExchange = $derived.by(
-    () => this.mayBack && this.shown.phase === "hand" && (this.table.turn?.action?.startsWith("take ") ?? false),
+    () => this.mayBack && this.shown.phase === "hand" && (this.table.step?.action?.startsWith("take ") ?? false),
   );
   readonly mayUndo = $derived.by(
     () =>
       this.myTurn &&
       this.table.match.undo === "free" &&
       this.shown.phase === "turn" &&
-      this.table.turn?.seat === this.viewer,
+      this.table.step?.seat === this.viewer,
   );
 
   get viewer(): number | null {
@@ -97,7 +97,7 @@ export class Play {
 
   /** Ask once about everything on the board that the person may wonder about. */
   foresee(): void {
-    if (this.myTurn) this.foresight.ask(wonders(this.shown, this.mayExchange));
+    if (this.myTurn) this.foresight.ask(previewRequests(this.shown, this.mayExchange));
   }
 
   act(action: string): void {

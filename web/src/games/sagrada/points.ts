@@ -1,5 +1,5 @@
 // Points as they stand, in short and with their reasons.
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { capital } from "../common/capital";
 import { sum } from "../common/numbers";
 import type { Part, SagradaView, SeatView } from "./wire";
@@ -35,7 +35,7 @@ export function privateSums(seat: SeatView): { colour: number; points: number }[
 
 export function breakdown(view: SagradaView, seat: number): { reason: string; detail: string; points: number }[] {
   return view.seats[seat]!.score.parts.map((part) => ({
-    reason: capital(tell(`sagrada-part-${part.reason}`)),
+    reason: capital(translate(`sagrada-part-${part.reason}`)),
     detail: explain(part, view.players === 1),
     points: part.points,
   }));
@@ -47,13 +47,13 @@ function explain(part: Part, alone: boolean): string {
   const [times] = part.terms;
   if (!times) return "";
   const kind = alone && part.reason === EMPTY ? "solo" : "terms";
-  return tell(`sagrada-part-${part.reason}-${kind}`, { a: times });
+  return translate(`sagrada-part-${part.reason}-${kind}`, { a: times });
 }
 
 /** Terms are a colour and what it pays; in the solo game two of them. */
 function explainPrivate([colour, points, other, more]: number[]): string {
   if (colour === undefined || points === undefined) return "";
   const first = { a: privateName(colour), b: points };
-  if (other === undefined || more === undefined) return tell("sagrada-part-private_objective-terms", first);
-  return tell("sagrada-part-private_objective-both", { ...first, c: privateName(other), d: more });
+  if (other === undefined || more === undefined) return translate("sagrada-part-private_objective-terms", first);
+  return translate("sagrada-part-private_objective-both", { ...first, c: privateName(other), d: more });
 }

@@ -1,7 +1,7 @@
 import type { Key, WebGame } from "../game";
 import type { MatchInfo } from "$src/net/wire";
 import type { SintraView } from "./wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import Board from "./Board.svelte";
 import { COLOUR_NAMES } from "./components";
 import { log } from "./log";
@@ -11,12 +11,12 @@ import { breakdown, scores } from "./points";
 
 /** What the acting player is asked. */
 function question(match: MatchInfo, picked: string | null): string {
-  if (match.legal.some((text) => text.startsWith("keep "))) return tell("sintra-ask-keep");
+  if (match.legal.some((text) => text.startsWith("keep "))) return translate("sintra-ask-keep");
   const group = picked === null ? null : parseGroup(picked);
   const count = group && (match.view as SintraView).sources[group.source]?.[group.colour];
-  if (!group || !count) return tell("sintra-ask-group");
+  if (!group || !count) return translate("sintra-ask-group");
   const breaks = match.legal.includes(`${picked} > break`);
-  return tell(breaks ? "sintra-ask-break" : "sintra-ask-strip", { count, colour: COLOUR_NAMES[group.colour]! });
+  return translate(breaks ? "sintra-ask-break" : "sintra-ask-strip", { count, colour: COLOUR_NAMES[group.colour]! });
 }
 
 const keys: Key[] = [

@@ -1,8 +1,8 @@
 // What happened, in one line each, from the same messages as the terminal.
 import type { Bit, LogLine } from "../game";
-import type { Turn } from "$src/net/wire";
+import type { Step } from "$src/net/wire";
 import type { SintraEvent } from "./wire";
-import { tell, type Facts } from "$src/text/texts.svelte";
+import { translate, type Facts } from "$src/text/texts.svelte";
 import { COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS } from "./components";
 import { sum } from "../common/numbers";
 import { colourWord } from "./words";
@@ -11,10 +11,10 @@ import { colourWord } from "./words";
 const PIECE = "\u0001";
 
 /** Facts of one seat in a row make one line; the beginning of a round has its own. */
-export function log(turn: Turn, names: string[]): LogLine[] {
+export function log(step: Step, names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let speaker: number | null | undefined;
-  for (const event of turn.events as SintraEvent[]) {
+  for (const event of step.events as SintraEvent[]) {
     const bits = tellFact(event, names);
     if (!bits) continue;
     const seat = "seat" in event ? event.seat : null;
@@ -35,44 +35,44 @@ function tellFact(event: SintraEvent, names: string[]): Bit[] | null {
         source: event.source,
       });
     case "MarkerTaken":
-      return [tell("sintra-log-marker")];
+      return [translate("sintra-log-marker")];
     case "PanesPlaced":
-      return [tell("sintra-log-placed", { slot: event.slot + 1 })];
+      return [translate("sintra-log-placed", { slot: event.slot + 1 })];
     case "PanesBroke":
-      return [tell("sintra-log-broke", { count: event.count })];
+      return [translate("sintra-log-broke", { count: event.count })];
     case "GlassStepped":
-      return event.wraps ? [tell("sintra-log-wrap", { points: -WRAP_LOSS * event.wraps })] : null;
+      return event.wraps ? [translate("sintra-log-wrap", { points: -WRAP_LOSS * event.wraps })] : null;
     case "StripCompleted":
       return tellCompleted(event.slot, event.bonus);
     case "PaneKept":
       return withPane("sintra-log-kept", event.colour, { slot: event.slot + 1 });
     case "WindowScored":
-      return [tell("sintra-log-window", { points: sum(event.points), terms: event.points.join(" + ") })];
+      return [translate("sintra-log-window", { points: sum(event.points), terms: event.points.join(" + ") })];
     case "GlazierReturned":
-      return [tell("sintra-log-returned", { slot: event.slot + 1 })];
+      return [translate("sintra-log-returned", { slot: event.slot + 1 })];
     case "RoundBegan":
       return withPane("sintra-log-round", event.colour, {
         round: ROUND_NAMES[event.round - 1]!,
         name: names[event.starter]!,
       });
     case "TowerEmptied":
-      return [tell("sintra-log-tower", { count: event.panes })];
+      return [translate("sintra-log-tower", { count: event.panes })];
     case "FinalScored":
-      return [tell("sintra-log-final", { points: sum(event.score.parts.map((part) => part.points)) })];
+      return [translate("sintra-log-final", { points: sum(event.score.parts.map((part) => part.points)) })];
     default:
       return null;
   }
 }
 
 function tellCompleted(slot: number, bonus: number): Bit[] {
-  const done: Bit[] = [tell("sintra-log-completed", { slot: slot + 1 })];
-  return bonus ? [...done, ", ", tell("sintra-log-bonus", { points: bonus })] : done;
+  const done: Bit[] = [translate("sintra-log-completed", { slot: slot + 1 })];
+  return bonus ? [...done, ", ", translate("sintra-log-bonus", { points: bonus })] : done;
 }
 
 /** A sentence in which $pane is a small picture of a pane. */
 function withPane(message: string, colour: number, facts: Facts): Bit[] {
   const piece: Bit = { piece: COLOUR_NAMES[colour]!, label: colourWord(colour) };
-  return tell(message, { ...facts, pane: PIECE })
+  return translate(message, { ...facts, pane: PIECE })
     .split(PIECE)
     .flatMap((text, part) => (part ? [piece, text] : [text]))
     .filter((bit) => bit !== "");

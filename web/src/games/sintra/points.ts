@@ -1,6 +1,6 @@
 // Points, in short and with their reasons.
 import type { Part, SeatView, SintraView } from "./wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { sum } from "../common/numbers";
 
 export function settled(seat: SeatView): number {
@@ -18,7 +18,7 @@ export function pending(seat: SeatView): Part[] {
 
 export function breakdown(view: SintraView, seat: number): { reason: string; detail: string; points: number }[] {
   return view.seats[seat]!.score.parts.map((part) => ({
-    reason: tell(`sintra-part-${part.reason}`),
+    reason: translate(`sintra-part-${part.reason}`),
     detail: explain(part),
     points: part.points,
   }));
@@ -28,5 +28,5 @@ export function breakdown(view: SintraView, seat: number): { reason: string; det
 export function explain(part: Part): string {
   if (!part.terms.some(Boolean)) return "";
   const terms = Object.fromEntries(part.terms.map((term, place) => ["abcd"[place]!, term]));
-  return tell(`sintra-part-${part.reason}-terms`, terms);
+  return translate(`sintra-part-${part.reason}-terms`, terms);
 }

@@ -1,6 +1,6 @@
 // What a choice brings, in short facts.
 import type { SintraEvent, SintraView } from "./wire";
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { SLOTS, WINDOW_POINTS, WRAP_LOSS } from "./components";
 import { sum } from "../common/numbers";
 
@@ -40,27 +40,27 @@ export function waitingWindow(view: SintraView, seat: number, slot: number): num
 /** The facts a tag shows. The start marker is not among them: the centre says it, for all targets alike. */
 export function tagFacts(outcome: Outcome): string[] {
   const facts: string[] = [];
-  if (outcome.points !== null) facts.push(tell("sintra-tag-completes", { points: outcome.points }));
-  else if (outcome.placed) facts.push(tell("sintra-tag-fits", { count: outcome.placed }));
-  if (outcome.broken) facts.push(tell("sintra-tag-breaks", { broken: outcome.broken }));
-  if (outcome.wraps) facts.push(tell("sintra-board-wrap", { points: -WRAP_LOSS * outcome.wraps }));
+  if (outcome.points !== null) facts.push(translate("sintra-tag-completes", { points: outcome.points }));
+  else if (outcome.placed) facts.push(translate("sintra-tag-fits", { count: outcome.placed }));
+  if (outcome.broken) facts.push(translate("sintra-tag-breaks", { broken: outcome.broken }));
+  if (outcome.wraps) facts.push(translate("sintra-board-wrap", { points: -WRAP_LOSS * outcome.wraps }));
   return facts;
 }
 
 /** The one fact that matters most, as a sign and a number, where no word has room. */
 export function tagShort(outcome: Outcome): string {
-  if (outcome.points !== null) return tell("sintra-tag-plus", { points: outcome.points });
-  if (outcome.broken) return tell("sintra-tag-few-break", { count: outcome.broken });
-  return tell("sintra-tag-few-fit", { count: outcome.placed });
+  if (outcome.points !== null) return translate("sintra-tag-plus", { points: outcome.points });
+  if (outcome.broken) return translate("sintra-tag-few-break", { count: outcome.broken });
+  return translate("sintra-tag-few-fit", { count: outcome.placed });
 }
 
 /** The same as sentences, for a place's name. */
 export function tagSpoken(outcome: Outcome): string {
   const facts: string[] = [];
-  if (outcome.points !== null) facts.push(tell("sintra-said-completes", { points: outcome.points }));
-  else if (outcome.placed) facts.push(tell("sintra-said-fits", { count: outcome.placed }));
-  if (outcome.broken) facts.push(tell("sintra-said-breaks", { count: outcome.broken }));
-  if (outcome.marker) facts.push(tell("sintra-said-marker"));
-  if (outcome.wraps) facts.push(tell("sintra-said-wrap", { points: WRAP_LOSS * outcome.wraps }));
+  if (outcome.points !== null) facts.push(translate("sintra-said-completes", { points: outcome.points }));
+  else if (outcome.placed) facts.push(translate("sintra-said-fits", { count: outcome.placed }));
+  if (outcome.broken) facts.push(translate("sintra-said-breaks", { count: outcome.broken }));
+  if (outcome.marker) facts.push(translate("sintra-said-marker"));
+  if (outcome.wraps) facts.push(translate("sintra-said-wrap", { points: WRAP_LOSS * outcome.wraps }));
   return facts.join(" ");
 }

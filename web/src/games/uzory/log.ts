@@ -1,6 +1,6 @@
 // What happened, in one line each, from the same messages as the terminal.
-import type { Turn } from "$src/net/wire";
-import { tell } from "$src/text/texts.svelte";
+import type { Step } from "$src/net/wire";
+import { translate } from "$src/text/texts.svelte";
 import type { Bit, LogLine } from "../game";
 import { sum } from "../common/numbers";
 import { COLOUR_NAMES } from "./components";
@@ -15,10 +15,10 @@ const FENCE = "\u0001";
 const FENCED = new RegExp(`${FENCE}([^${FENCE}]+)${FENCE}`);
 
 /** Facts of one seat in a row make one line; what the table does has its own. */
-export function log(turn: Turn, names: string[]): LogLine[] {
+export function log(step: Step, names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: number | null = null;
-  for (const event of joinDraws(turn.events as UzoryEvent[])) {
+  for (const event of joinDraws(step.events as UzoryEvent[])) {
     const sentence = Array.isArray(event) ? tellDrawn(event) : tellFact(event, names);
     if (!sentence) continue;
     const fact = Array.isArray(event) ? event[0]! : event;
@@ -46,19 +46,19 @@ function joinDraws(events: UzoryEvent[]): (UzoryEvent | TileDrawn[])[] {
 function tellFact(event: UzoryEvent, names: string[]): string | null {
   switch (event.type) {
     case "ColourChosen":
-      return `${tell("uzory-log-colour", { colour: COLOUR_NAMES[event.colour]! })} ${fence(letterOf(event.colour))}`;
+      return `${translate("uzory-log-colour", { colour: COLOUR_NAMES[event.colour]! })} ${fence(letterOf(event.colour))}`;
     case "StarterNamed":
-      return tell("uzory-log-starter");
+      return translate("uzory-log-starter");
     case "StartTileLaid":
-      return tell("uzory-log-start", { tile: fence(tilePiece(event.tile)), cell: cellName([0, 0]) });
+      return translate("uzory-log-start", { tile: fence(tilePiece(event.tile)), cell: cellName([0, 0]) });
     case "TileLaid":
       return tellLaid(event);
     case "FrameClosed":
       return tellFrame(event);
     case "PatternFinished":
       return event.named_by === null
-        ? tell("uzory-log-point", { points: event.points })
-        : tell("uzory-log-point-named", { points: event.points, name: names[event.named_by]! });
+        ? translate("uzory-log-point", { points: event.points })
+        : translate("uzory-log-point-named", { points: event.points, name: names[event.named_by]! });
     default:
       return tellRest(event);
   }
@@ -67,15 +67,15 @@ function tellFact(event: UzoryEvent, names: string[]): string | null {
 function tellRest(event: UzoryEvent): string | null {
   switch (event.type) {
     case "TilesDiscarded":
-      return tell("uzory-log-discarded", { count: event.places.length });
+      return translate("uzory-log-discarded", { count: event.places.length });
     case "TurnSkipped":
-      return tell(event.decided ? "uzory-log-skipped" : "uzory-log-redraw");
+      return translate(event.decided ? "uzory-log-skipped" : "uzory-log-redraw");
     case "StackRenewed":
-      return tell("uzory-log-renewed", { count: event.tiles });
+      return translate("uzory-log-renewed", { count: event.tiles });
     case "MatchEnded":
-      return tell(`uzory-log-ended-${event.reason}`);
+      return translate(`uzory-log-ended-${event.reason}`);
     case "FinalScored":
-      return tell("uzory-log-final", {
+      return translate("uzory-log-final", {
         points: sum(event.score.parts.map((part) => part.points)),
         shards: event.shards,
       });
@@ -85,18 +85,18 @@ function tellRest(event: UzoryEvent): string | null {
 }
 
 function tellDrawn(drawn: TileDrawn[]): string {
-  return tell("uzory-log-dealt", { tile: drawn.map(({ tile }) => fence(tilePiece(tile!))).join("") });
+  return translate("uzory-log-dealt", { tile: drawn.map(({ tile }) => fence(tilePiece(tile!))).join("") });
 }
 
 function tellLaid({ tile, turn, cell, shard, sides }: TileLaid): string {
   const facts = { tile: fence(tilePiece(tile, turn, shard, sides)), cell: cellName(cell) };
-  return tell(shard === null ? "uzory-log-laid" : "uzory-log-laid-shard", facts);
+  return translate(shard === null ? "uzory-log-laid" : "uzory-log-laid-shard", facts);
 }
 
 function tellFrame({ verdict, areas, candidates }: FrameClosed): string {
   const kind = verdict === "clear" || (verdict === "tie" && candidates.length === 1) ? "" : `-${verdict}`;
   const amounts = sorted(areas).map(([colour, area]) => `${area} ${fence(letterOf(colour))}`);
-  return tell(`uzory-log-frame${kind}`, { areas: amounts.join(" ") });
+  return translate(`uzory-log-frame${kind}`, { areas: amounts.join(" ") });
 }
 
 const fence = (piece: string) => `${FENCE}${piece}${FENCE}`;

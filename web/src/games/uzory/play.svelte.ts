@@ -1,6 +1,6 @@
 // What the person at the board is doing: pressing cells and buttons, looking at frames, moving the field.
 import { getContext, setContext, tick } from "svelte";
-import type { Turn } from "$src/net/wire";
+import type { Step } from "$src/net/wire";
 import { positionOf } from "../common/follow.svelte";
 import { reuse } from "../common/reuse";
 import type { BoardProps } from "../game";
@@ -29,7 +29,7 @@ export class Play extends Picking {
   looked = $state.raw<Looked | null>(null);
   told = $state<number | null>(null); // a seat whose holdings are told on a phone
   shaken = $state<string | null>(null); // a cell
-  news = $state.raw<Turn | null>(null); // the last turn in which more happened than discarding
+  news = $state.raw<Step | null>(null); // the last turn in which more happened than discarding
   laid = $state.raw<Spot | null>(null); // the cell of the tile laid last
   dragged = $state(false);
   cellAt = $state("0,0"); // the tab stop of the field
@@ -64,7 +64,7 @@ export class Play extends Picking {
     return this.table.viewer;
   }
 
-  /** Whose hand is in sight: one's own; in a replay that of whose eyes one looks through. */
+  /** Whose hand is in sight: one's own; in a replay that of whose asSeat one looks through. */
   get holder(): number | null {
     if (this.viewer !== null) return this.viewer;
     const seat = this.shown.seats.findIndex(({ hand }) => hand.some((tile) => tile !== null));
@@ -174,7 +174,7 @@ export class Play extends Picking {
     const position = positionOf(this.table.match);
     if (this.performing || position === this.#known) return;
     this.#known = position;
-    this.#hear(this.table.turn);
+    this.#hear(this.table.step);
     this.camera.fit(reach(this.shown), false);
     this.#calm();
     this.unpin();
@@ -182,9 +182,9 @@ export class Play extends Picking {
     if (this.shown.phase === "discard") this.picked = null;
   }
 
-  #hear(turn: Turn | null): void {
-    const events = (turn?.events ?? []) as UzoryEvent[];
-    if (!events.every((event) => QUIET.includes(event.type))) this.news = turn;
+  #hear(step: Step | null): void {
+    const events = (step?.events ?? []) as UzoryEvent[];
+    if (!events.every((event) => QUIET.includes(event.type))) this.news = step;
     this.laid = events.find((event) => event.type === "TileLaid")?.cell ?? this.laid;
   }
 

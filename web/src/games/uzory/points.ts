@@ -1,5 +1,5 @@
 // Points as they stand, in short and with their reasons.
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { capital } from "../common/capital";
 import type { UzoryView } from "./wire";
 
@@ -9,12 +9,12 @@ export function scores(view: UzoryView): number[] {
 
 export function breakdown(view: UzoryView, seat: number): { reason: string; detail: string; points: number }[] {
   return view.seats[seat]!.score.parts.map((part) => ({
-    reason: capital(tell(`uzory-part-${part.reason}`)),
+    reason: capital(translate(`uzory-part-${part.reason}`)),
     detail: "",
     points: part.points,
   }));
 }
 
 export function ties(view: UzoryView): { name: string; counts: number[] } {
-  return { name: tell("uzory-board-ties"), counts: view.seats.map((seat) => seat.shards) };
+  return { name: translate("uzory-board-ties"), counts: view.seats.map((seat) => seat.shards) };
 }

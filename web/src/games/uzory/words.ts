@@ -1,35 +1,35 @@
 // Names of things, as they are shown and read aloud.
-import { tell } from "$src/text/texts.svelte";
+import { translate } from "$src/text/texts.svelte";
 import { COLOUR_CODES, COLOUR_NAMES, CORNER_CODES, SIDE_CODES } from "./components";
 import { letterOf, type Face } from "./faces";
 import type { Closing } from "./foresight.svelte";
 import { isLevel, leaders } from "./verdicts";
 import type { FrameView, OpenFrameView, UzoryView } from "./wire";
 
-export const colourWord = (colour: number) => tell(`uzory-colour-${COLOUR_NAMES[colour]}`);
+export const colourWord = (colour: number) => translate(`uzory-colour-${COLOUR_NAMES[colour]}`);
 export const letterWord = (letter: string) => colourWord(COLOUR_CODES.indexOf(letter));
-const sideWord = (side: number) => tell(`uzory-side-${SIDE_CODES[side]}`);
+const sideWord = (side: number) => translate(`uzory-side-${SIDE_CODES[side]}`);
 
 /** "north white, east red, south red, west green" */
 export function sidesWords({ sides }: Face): string {
   return [...sides]
-    .map((letter, side) => tell("uzory-board-side", { side: sideWord(side), colour: letterWord(letter) }))
+    .map((letter, side) => translate("uzory-board-side", { side: sideWord(side), colour: letterWord(letter) }))
     .join(", ");
 }
 
 export function openWords({ open }: Face): string {
-  return open.map((corner) => tell(`uzory-corner-${CORNER_CODES[corner]}`)).join(", ");
+  return open.map((corner) => translate(`uzory-corner-${CORNER_CODES[corner]}`)).join(", ");
 }
 
 /** "Tile 3: north white, … Open corner: north-west." */
 export function nameTile(number: number, face: Face): string {
-  return tell("uzory-board-tile", { number, sides: sidesWords(face), corners: openWords(face) });
+  return translate("uzory-board-tile", { number, sides: sidesWords(face), corners: openWords(face) });
 }
 
 /** "red 6, white 6, green 4", largest first. */
 export function areaWords(areas: readonly number[]): string {
   return sorted(areas)
-    .map(([colour, area]) => tell("uzory-board-area", { colour: colourWord(colour), area }))
+    .map(([colour, area]) => translate("uzory-board-area", { colour: colourWord(colour), area }))
     .join(", ");
 }
 
@@ -47,43 +47,43 @@ export interface Names {
 
 /** Who gets the point. */
 export function scorerWord(seat: number | null, { names, viewer }: Names): string {
-  if (seat === null) return tell("uzory-board-nobody");
-  return seat === viewer ? tell("uzory-board-plus-you") : tell("uzory-board-plus", { name: names[seat]! });
+  if (seat === null) return translate("uzory-board-nobody");
+  return seat === viewer ? translate("uzory-board-plus-you") : translate("uzory-board-plus", { name: names[seat]! });
 }
 
 /** Why a frame is scored as it is. */
 export function whyWord(frame: Pick<FrameView, "verdict" | "areas">, candidates: number): string {
-  if (frame.verdict !== "tie") return tell(`uzory-board-why-${frame.verdict}`);
-  if (candidates > 1) return tell("uzory-board-why-named");
-  return tell(isLevel(frame.areas, "w") ? "uzory-board-why-white-level" : "uzory-board-why-level");
+  if (frame.verdict !== "tie") return translate(`uzory-board-why-${frame.verdict}`);
+  if (candidates > 1) return translate("uzory-board-why-named");
+  return translate(isLevel(frame.areas, "w") ? "uzory-board-why-white-level" : "uzory-board-why-level");
 }
 
 /** The same for a frame that is closed, and named if it had to be. */
 export function whyClosedWord(frame: FrameView, view: UzoryView): string {
   const level = leaders(frame.areas);
   const players = view.seats.filter(({ colour }) => colour !== null && level.includes(letterOf(colour))).length;
-  return frame.verdict === "tie" && players > 1 ? tell("uzory-board-why-was-named") : whyWord(frame, players);
+  return frame.verdict === "tie" && players > 1 ? translate("uzory-board-why-was-named") : whyWord(frame, players);
 }
 
 /** "Closes a frame: red 6, white 6, green 4. +1 to you." */
 export function closingWords({ frame, scorer }: Closing, names: Names): string {
-  const who = frame.candidates.length > 1 ? tell("uzory-board-you-name") : scorerWord(scorer, names);
-  return tell("uzory-board-closes", { areas: areaWords(frame.areas), who });
+  const who = frame.candidates.length > 1 ? translate("uzory-board-you-name") : scorerWord(scorer, names);
+  return translate("uzory-board-closes", { areas: areaWords(frame.areas), who });
 }
 
 export function openFrameWords(frame: OpenFrameView): string {
   const areas = areaWords(frame.areas);
   return areas
-    ? tell("uzory-board-open-frame", { areas, count: frame.missing.length })
-    : tell("uzory-board-open-frame-empty", { count: frame.missing.length });
+    ? translate("uzory-board-open-frame", { areas, count: frame.missing.length })
+    : translate("uzory-board-open-frame-empty", { count: frame.missing.length });
 }
 
 export function closedFrameWords(frame: FrameView, names: Names): string {
-  const areas = areaWords(frame.areas) || tell("uzory-board-no-area");
-  if (frame.scorer === null) return tell("uzory-board-closed-nobody", { areas, why: whyWord(frame, 0) });
+  const areas = areaWords(frame.areas) || translate("uzory-board-no-area");
+  if (frame.scorer === null) return translate("uzory-board-closed-nobody", { areas, why: whyWord(frame, 0) });
   return frame.scorer === names.viewer
-    ? tell("uzory-board-closed-you", { areas })
-    : tell("uzory-board-closed", { areas, name: names.names[frame.scorer]! });
+    ? translate("uzory-board-closed-you", { areas })
+    : translate("uzory-board-closed", { areas, name: names.names[frame.scorer]! });
 }
 
 /** Colours that nobody plays; white and black are never played. */

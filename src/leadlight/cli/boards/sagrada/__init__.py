@@ -6,7 +6,7 @@ from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import stack
-from leadlight.cli.boards.sagrada import cards, choosing, dice, moves, points, table, telling, window, words
+from leadlight.cli.boards.sagrada import cards, choosing, dice, event_log, moves, points, table, window, words
 from leadlight.cli.picker import Choice, Picker
 from leadlight.core.errors import Fact
 from leadlight.core.event import Event
@@ -53,8 +53,8 @@ class SagradaBoard:
     def ask(self, scene: Scene) -> Text:
         return moves.ask(scene)
 
-    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
-        return telling.tell_events(events, names)
+    def describe_events(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
+        return event_log.describe_events(events, names)
 
     def show_facts(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         return {name: dice.write(str(fact)) if name == "die" else fact for name, fact in facts.items()}

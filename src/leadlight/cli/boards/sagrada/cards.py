@@ -12,7 +12,7 @@ from leadlight.core.score import Part
 from leadlight.core.state import OVER
 from leadlight.games.sagrada.components import COLOUR_NAMES, OBJECTIVE_NAMES, TOOL_COLOURS
 from leadlight.games.sagrada.view import SagradaView, SeatView, ToolView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 LETTERS = "ABCDE"
 NAME = 28  # cells for the longest name of a card in any language
@@ -20,27 +20,27 @@ MARGIN = 5
 
 
 def tool_name(tool: int) -> str:
-    return tell(f"sagrada-tool-{tool + 1}")
+    return translate(f"sagrada-tool-{tool + 1}")
 
 
 def tool_text(tool: int) -> str:
-    return tell(f"sagrada-tool-{tool + 1}-text")
+    return translate(f"sagrada-tool-{tool + 1}-text")
 
 
 def objective_name(objective: int) -> str:
-    return tell(f"sagrada-objective-{OBJECTIVE_NAMES[objective]}")
+    return translate(f"sagrada-objective-{OBJECTIVE_NAMES[objective]}")
 
 
 def objective_text(objective: int) -> str:
-    return tell(f"sagrada-objective-{OBJECTIVE_NAMES[objective]}-text")
+    return translate(f"sagrada-objective-{OBJECTIVE_NAMES[objective]}-text")
 
 
 def private_name(colour: int) -> str:
-    return tell(f"sagrada-private-{COLOUR_NAMES[colour]}")
+    return translate(f"sagrada-private-{COLOUR_NAMES[colour]}")
 
 
 def private_text(colour: int) -> str:
-    return tell(f"sagrada-private-{COLOUR_NAMES[colour]}-text")
+    return translate(f"sagrada-private-{COLOUR_NAMES[colour]}-text")
 
 
 def draw_price(scene: Scene, tool: ToolView) -> Text:
@@ -93,9 +93,9 @@ def draw_privates(scene: Scene, width: int) -> list[Text]:
     sums = private_sums(seat)
     lines = [draw_objective(private_name(colour), sums.get(colour, 0), draw_mark(colour)) for colour in seat.privates]
     if not lines:
-        return [Text.assemble("   ", padded(tell("sagrada-part-private_objective"), NAME + 3), "?", style="dim")]
+        return [Text.assemble("   ", padded(translate("sagrada-part-private_objective"), NAME + 3), "?", style="dim")]
     is_secret = view.players > 1 and view.actor != OVER
-    return [titled(tell("sagrada-only-you"), width), *lines] if is_secret else lines
+    return [titled(translate("sagrada-only-you"), width), *lines] if is_secret else lines
 
 
 def draw_mark(colour: int) -> Text:

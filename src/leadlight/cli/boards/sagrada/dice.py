@@ -7,7 +7,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.games.sagrada.components import COLOUR_CODES, DIE_CODES
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 MARKS = (marks.RED, marks.YELLOW, marks.GREEN, marks.DICE_BLUE, marks.PURPLE)
 GLYPHS = "".join(mark.glyph for mark in MARKS)
@@ -57,7 +57,7 @@ def write_numbers(dice: Iterable[int]) -> str:
 
 def with_dice(message: str, **facts: str | int) -> Text:
     """A sentence in which every die stands in its colour."""
-    return coloured(tell(message, **facts))
+    return coloured(translate(message, **facts))
 
 
 def coloured(sentence: str) -> Text:

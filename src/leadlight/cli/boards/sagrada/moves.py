@@ -11,7 +11,7 @@ from leadlight.cli.picker import Choice
 from leadlight.games.sagrada import events
 from leadlight.games.sagrada.components import COLOUR_NAMES, DIE_CODES, DIFFICULTIES, WINDOW_NAMES
 from leadlight.games.sagrada.view import SagradaView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 QUESTIONS = {
     "choose": "sagrada-pick-window",
@@ -68,7 +68,7 @@ def describe_choice(scene: Scene, choice: Choice) -> Text:
         case ("cell", row, column):
             return Text.assemble((f"r{row}c{column}", "bold"), tag_points(scene, choice))
         case ("die", "take", number) | ("track", _, number):
-            cells = tell("sagrada-tag-cells", count=len(choosing.cells_of(list(scene.ahead))))
+            cells = translate("sagrada-tag-cells", count=len(choosing.cells_of(list(scene.ahead))))
             return Text.assemble(dice.coloured(dice.write(DIE_CODES[int(number)])), f": {cells}")
         case ("die", "pay", number):
             return dice.coloured(dice.write(DIE_CODES[int(number)]))
@@ -77,7 +77,7 @@ def describe_choice(scene: Scene, choice: Choice) -> Text:
         case ("window", number):
             return describe_window(view, int(number) - 1)
         case ("end", word):
-            return Text(tell(f"sagrada-choice-{word}"), style="bold")
+            return Text(translate(f"sagrada-choice-{word}"), style="bold")
         case ("change", step):
             return Text(CHANGES[int(step) - 1], style="bold")
         case ("value", value):
@@ -94,22 +94,22 @@ def tag_points(scene: Scene, choice: Choice) -> str:
 
 def describe_tool(view: SagradaView, number: int) -> Text:
     tool = next(tool for tool in view.tools if tool.tool == number)
-    price = "" if view.players == 1 else f" ({tell('sagrada-tag-tokens', count=tool.price)})"
+    price = "" if view.players == 1 else f" ({translate('sagrada-tag-tokens', count=tool.price)})"
     return Text.assemble((tool_name(number), "bold"), f"{price}: {tool_text(number)}")
 
 
 def describe_window(view: SagradaView, place: int) -> Text:
     window = view.seats[view.actor].offered[place]
     difficulty = DIFFICULTIES[window]
-    tokens = tell("sagrada-tag-tokens", count=difficulty)
-    brings = tell("sagrada-difficulty", difficulty=difficulty) if view.players == 1 else tokens
+    tokens = translate("sagrada-tag-tokens", count=difficulty)
+    brings = translate("sagrada-difficulty", difficulty=difficulty) if view.players == 1 else tokens
     return Text.assemble((WINDOW_NAMES[window], "bold"), f": {brings}")
 
 
 def draw_legend() -> list[Text]:
     """Each mark with its colour's name, and the other signs on the board."""
     colours = Text("  ").join(
-        Text.assemble(marks.piece(mark), f" {tell(f'sagrada-colour-{name}')}")
+        Text.assemble(marks.piece(mark), f" {translate(f'sagrada-colour-{name}')}")
         for mark, name in zip(dice.MARKS, COLOUR_NAMES, strict=True)
     )
-    return [colours, Text(tell("sagrada-legend"))]
+    return [colours, Text(translate("sagrada-legend"))]

@@ -9,7 +9,7 @@ from leadlight.core.score import Part, Score
 from leadlight.core.state import OVER
 from leadlight.games.sagrada.components import COLOUR_NAMES, COLUMNS, ROWS
 from leadlight.games.sagrada.view import SagradaView, SeatView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 LABEL = 30
 PRIVATE = "private_objective"
@@ -18,7 +18,7 @@ PRIVATE = "private_objective"
 def draw_seats(scene: Scene) -> list[Text]:
     """A line each: who acts, name, tokens, filled cells, what the match would pay now."""
     lines = [draw_seat(scene, seat, view) for seat, view in enumerate(scene.view.seats)]
-    return [titled(tell("play-scores"), WIDTH), *lines] if scene.wide else lines
+    return [titled(translate("play-scores"), WIDTH), *lines] if scene.wide else lines
 
 
 def draw_seat(scene: Scene, number: int, seat: SeatView) -> Text:
@@ -29,7 +29,7 @@ def draw_seat(scene: Scene, number: int, seat: SeatView) -> Text:
     if view.players > 1:
         line.append(f"{dice.BEAD}{seat.tokens}   ")
     filled = sum(die is not None for die in seat.dice)
-    line.append(tell("sagrada-filled", count=filled, cells=ROWS * COLUMNS), style="dim")
+    line.append(translate("sagrada-filled", count=filled, cells=ROWS * COLUMNS), style="dim")
     return line
 
 
@@ -50,10 +50,10 @@ def draw_score(scene: Scene) -> list[Text]:
     width = max(10, *(len(name) + 2 for name in scene.names))
     lines = [Text.assemble(" " * LABEL, *(f"{name:>{width}}" for name in scene.names), style="bold")]
     for part in max(scores, key=lambda score: len(score.parts)).parts:
-        label = padded(tell(f"sagrada-part-{part.reason}"), LABEL)
+        label = padded(translate(f"sagrada-part-{part.reason}"), LABEL)
         lines.append(Text.assemble(label, *(f"{show_part(score, part.reason):>{width}}" for score in scores)))
     totals = (f"{draw_points(scene, seat):>{width}}" for seat in range(view.players))
-    lines += [Text.assemble(padded(tell("play-total"), LABEL), *totals, style="bold"), Text("")]
+    lines += [Text.assemble(padded(translate("play-total"), LABEL), *totals, style="bold"), Text("")]
     if view.target is not None:
         lines += [draw_target(view), Text("")]
     for name, score in zip(scene.names, scores, strict=True):
@@ -70,9 +70,9 @@ def draw_target(view: SagradaView) -> Text:
     """Solo: what has to be beaten (G14.13, G14.16)."""
     assert view.target is not None
     if view.actor != OVER:
-        return Text(tell("sagrada-solo-now", target=view.target))
+        return Text(translate("sagrada-solo-now", target=view.target))
     won = view.seats[0].score.total > view.target
-    return Text(tell("sagrada-solo-won" if won else "sagrada-solo-lost", target=view.target), style="bold")
+    return Text(translate("sagrada-solo-won" if won else "sagrada-solo-lost", target=view.target), style="bold")
 
 
 def explain(part: Part, *, alone: bool = False) -> str:
@@ -82,16 +82,16 @@ def explain(part: Part, *, alone: bool = False) -> str:
         told = explain_private(part)
     elif part.terms and part.terms[0]:
         solo = alone and part.reason == "empty_cells"
-        told = tell(f"{message}-{'solo' if solo else 'terms'}", a=part.terms[0])
+        told = translate(f"{message}-{'solo' if solo else 'terms'}", a=part.terms[0])
     else:
         return ""
-    return f"{tell(message)}: {told} = {signed(part.points)}" if told else ""
+    return f"{translate(message)}: {told} = {signed(part.points)}" if told else ""
 
 
 def explain_private(part: Part) -> str:
     """Terms are a colour and what it pays; in the solo game two of them."""
-    names = [tell(f"sagrada-private-{COLOUR_NAMES[colour]}") for colour in part.terms[::2]]
+    names = [translate(f"sagrada-private-{COLOUR_NAMES[colour]}") for colour in part.terms[::2]]
     sums = part.terms[1::2]
     if len(names) == 2:
-        return tell("sagrada-part-private_objective-both", a=names[0], b=sums[0], c=names[1], d=sums[1])
-    return tell("sagrada-part-private_objective-terms", a=names[0], b=sums[0]) if names else ""
+        return translate("sagrada-part-private_objective-both", a=names[0], b=sums[0], c=names[1], d=sums[1])
+    return translate("sagrada-part-private_objective-terms", a=names[0], b=sums[0]) if names else ""

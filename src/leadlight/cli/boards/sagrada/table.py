@@ -9,7 +9,7 @@ from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
 from leadlight.cli.boards.sagrada import cards, choosing, dice, window
 from leadlight.games.sagrada.components import DIE_CODES, ROUNDS
 from leadlight.games.sagrada.view import SagradaView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 GAP = 2
 
@@ -17,10 +17,10 @@ GAP = 2
 def draw_header(scene: Scene) -> Text:
     view: SagradaView = scene.view
     facts = {"round": view.round + 1, "rounds": int(ROUNDS)}
-    left = Text.assemble((f" {tell('sagrada-name')}", "bold"), f"  {tell('sagrada-round', **facts)}")
-    counts = [tell("sagrada-bag", count=sum(view.bag))]
+    left = Text.assemble((f" {translate('sagrada-name')}", "bold"), f"  {translate('sagrada-round', **facts)}")
+    counts = [translate("sagrada-bag", count=sum(view.bag))]
     if view.target is not None:
-        counts.insert(0, tell("sagrada-target", points=view.target))
+        counts.insert(0, translate("sagrada-target", points=view.target))
     right = " · ".join(counts)
     return Text.assemble(left, " " * max(2, WIDTH - left.cell_len - cell_len(right)), right)
 
@@ -49,8 +49,8 @@ def draw_beside(scene: Scene) -> list[Text]:
 
 def draw_cards(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:
     """With what the objectives say, where there is room for that."""
-    lines = [titled(tell("sagrada-tools"), width), *cards.draw_tools(scene, width)]
-    return [*lines, titled(tell("sagrada-objectives"), width), *cards.draw_objectives(scene, width, texts=texts)]
+    lines = [titled(translate("sagrada-tools"), width), *cards.draw_tools(scene, width)]
+    return [*lines, titled(translate("sagrada-objectives"), width), *cards.draw_objectives(scene, width, texts=texts)]
 
 
 def draw_cards_below(scene: Scene) -> list[Text]:
@@ -58,14 +58,16 @@ def draw_cards_below(scene: Scene) -> list[Text]:
     half = (WIDTH - GAP) // 2
     if not scene.view.tools:
         return cards.draw_privates(scene, half)
-    tools = [titled(tell("sagrada-tools"), half), *cards.draw_tools(scene, half)]
-    return beside([tools, [titled(tell("sagrada-objectives"), half), *cards.draw_objectives(scene, half)]], gap=GAP)
+    tools = [titled(translate("sagrada-tools"), half), *cards.draw_tools(scene, half)]
+    return beside(
+        [tools, [titled(translate("sagrada-objectives"), half), *cards.draw_objectives(scene, half)]], gap=GAP
+    )
 
 
 def draw_order(scene: Scene) -> Text:
     """Turns out and back: those over are dim, the one at turn in brackets, a skipped one in parentheses."""
     view: SagradaView = scene.view
-    label = tell("sagrada-order")
+    label = translate("sagrada-order")
     room = (WIDTH - cell_len(label) - 4) // len(view.order) - 2
     turns = [draw_turn(scene, turn, room) for turn in range(len(view.order))]
     half = len(turns) // 2
@@ -93,9 +95,9 @@ def draw_pool(scene: Scene) -> Text:
     cells = [
         Text.assemble((str(number), "dim"), draw_pool_die(scene, number)) for number in range(1, len(view.pool) + 1)
     ]
-    line = Text.assemble((f" {tell('sagrada-pool')}  ", "dim"), Text(" ").join(cells))
+    line = Text.assemble((f" {translate('sagrada-pool')}  ", "dim"), Text(" ").join(cells))
     if view.hand is not None:
-        line.append_text(Text.assemble((f"   {tell('sagrada-hand')} ", "bold"), dice.piece(view.hand)))
+        line.append_text(Text.assemble((f"   {translate('sagrada-hand')} ", "bold"), dice.piece(view.hand)))
     return line
 
 
@@ -122,7 +124,7 @@ def draw_track_die(scene: Scene, space: int, die: str) -> Text:
 
 def draw_track(scene: Scene, width: int = WIDTH) -> list[Text]:
     """As many lines as it takes; rounds to come are not shown."""
-    lines = [Text(f" {tell('sagrada-track')} ", style="dim")]
+    lines = [Text(f" {translate('sagrada-track')} ", style="dim")]
     indent = lines[0].cell_len
     last = max((space for space, left in enumerate(scene.view.track) if left), default=0)
     for space in range(last + 1):
@@ -141,4 +143,4 @@ def draw_wide_track(scene: Scene) -> list[Text]:
         return draw_track(scene, window.WINDOW)
     half = ROUNDS // 2
     rows = [row([Text("  "), spaces[place], spaces[place + half]]) for place in range(half)]
-    return [titled(tell("sagrada-track"), window.WINDOW), *rows]
+    return [titled(translate("sagrada-track"), window.WINDOW), *rows]

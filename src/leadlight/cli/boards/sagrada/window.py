@@ -9,7 +9,7 @@ from leadlight.cli.boards.sagrada.dice import FREE, empty_cell
 from leadlight.cli.boards.sagrada.points import draw_points
 from leadlight.games.sagrada.components import COLUMNS, DIFFICULTIES, ROWS, WINDOW_CELLS, WINDOW_NAMES
 from leadlight.games.sagrada.view import SagradaView, SeatView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 CELL = 6
 WINDOW = 2 + COLUMNS * (CELL + 1) + 1
@@ -101,9 +101,9 @@ def draw_sill() -> Text:
 def name_window(scene: Scene, seat: int) -> str:
     window = scene.view.seats[seat].window
     if window is None:
-        return tell("sagrada-window-hidden", name=scene.names[seat])
+        return translate("sagrada-window-hidden", name=scene.names[seat])
     facts = {"window": WINDOW_NAMES[window], "difficulty": DIFFICULTIES[window]}
-    return tell("sagrada-window-of", name=scene.names[seat], **facts)
+    return translate("sagrada-window-of", name=scene.names[seat], **facts)
 
 
 def draw_others(scene: Scene) -> list[Text]:
@@ -141,7 +141,7 @@ def draw_offered(scene: Scene) -> list[Text]:
     blocks = [
         draw_offer(number, window, cursor == ("window", number)) for number, window in enumerate(seat.offered, start=1)
     ]
-    return [titled(tell("sagrada-offered"), WIDTH), *beside(blocks, gap=1)]
+    return [titled(translate("sagrada-offered"), WIDTH), *beside(blocks, gap=1)]
 
 
 def draw_offer(number: int, window: int, here: bool) -> list[Text]:

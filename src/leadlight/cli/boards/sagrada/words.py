@@ -16,7 +16,7 @@ from leadlight.games.sagrada.components import (
     WINDOW_NAMES,
 )
 from leadlight.games.sagrada.view import SagradaView, SeatView, ToolView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 def describe(view: SagradaView, names: Sequence[str]) -> list[str]:
@@ -30,41 +30,43 @@ def describe_round(view: SagradaView, names: Sequence[str]) -> list[str]:
     """Nothing while windows are chosen."""
     if view.phase == "choose":
         return []
-    lines = [tell("sagrada-plain-round", round=view.round + 1, rounds=int(ROUNDS), bag=sum(view.bag))]
-    lines.append(tell("sagrada-plain-order", names=", ".join(names[seat] for seat in view.order[view.turn :])))
+    lines = [translate("sagrada-plain-round", round=view.round + 1, rounds=int(ROUNDS), bag=sum(view.bag))]
+    lines.append(translate("sagrada-plain-order", names=", ".join(names[seat] for seat in view.order[view.turn :])))
     lines += [
-        tell("sagrada-plain-skipping", name=name) for name, skips in zip(names, view.skipping, strict=True) if skips
+        translate("sagrada-plain-skipping", name=name)
+        for name, skips in zip(names, view.skipping, strict=True)
+        if skips
     ]
-    lines.append(tell("sagrada-plain-pool", dice=list_dice(view.pool)))
+    lines.append(translate("sagrada-plain-pool", dice=list_dice(view.pool)))
     if view.hand is not None:
-        lines.append(tell("sagrada-plain-hand", die=list_dice([view.hand])))
+        lines.append(translate("sagrada-plain-hand", die=list_dice([view.hand])))
     for number, dice in enumerate(view.track, start=1):
         if dice:
-            lines.append(tell("sagrada-plain-track", round=number, dice=list_dice(dice)))
-    return lines if view.target is None else [*lines, tell("sagrada-plain-target", points=view.target)]
+            lines.append(translate("sagrada-plain-track", round=number, dice=list_dice(dice)))
+    return lines if view.target is None else [*lines, translate("sagrada-plain-target", points=view.target)]
 
 
 def describe_cards(view: SagradaView) -> list[str]:
     lines = [describe_tool(view, tool) for tool in choosing.laid_tools(view)]
     for number in view.objectives:
         facts = {"name": cards.objective_name(number), "text": cards.objective_text(number)}
-        lines.append(tell("sagrada-plain-objective", **facts))
+        lines.append(translate("sagrada-plain-objective", **facts))
     return lines
 
 
 def describe_tool(view: SagradaView, tool: ToolView) -> str:
     facts: dict[str, str | int] = {"number": tool.tool + 1, "name": cards.tool_name(tool.tool)}
     if tool.used_up:
-        return tell("sagrada-plain-tool-used", **facts)
+        return translate("sagrada-plain-tool-used", **facts)
     facts["text"] = cards.tool_text(tool.tool)
     if view.players == 1:
-        return tell("sagrada-plain-tool-solo", colour=COLOUR_NAMES[TOOL_COLOURS[tool.tool]], **facts)
-    return tell("sagrada-plain-tool", price=tool.price, **facts)
+        return translate("sagrada-plain-tool-solo", colour=COLOUR_NAMES[TOOL_COLOURS[tool.tool]], **facts)
+    return translate("sagrada-plain-tool", price=tool.price, **facts)
 
 
 def describe_seat(view: SagradaView, seat: SeatView, name: str) -> list[str]:
     if seat.window is None:
-        lines = [tell("sagrada-plain-seat-waiting", name=name)]
+        lines = [translate("sagrada-plain-seat-waiting", name=name)]
     else:
         lines = [describe_points(view, seat, name), *describe_window(seat.window, seat.dice)]
     return [*lines, *map(describe_private, seat.privates), *describe_offered(seat)]
@@ -73,12 +75,12 @@ def describe_seat(view: SagradaView, seat: SeatView, name: str) -> list[str]:
 def describe_points(view: SagradaView, seat: SeatView, name: str) -> str:
     facts: dict[str, str | int] = {"name": name, "points": seat.score.total, "window": WINDOW_NAMES[seat.window or 0]}
     if view.players == 1:
-        return tell("sagrada-plain-seat-solo", **facts)
-    return tell("sagrada-plain-seat", tokens=seat.tokens, **facts)
+        return translate("sagrada-plain-seat-solo", **facts)
+    return translate("sagrada-plain-seat", tokens=seat.tokens, **facts)
 
 
 def describe_private(colour: int) -> str:
-    return tell("sagrada-plain-private", name=cards.private_name(colour), text=cards.private_text(colour))
+    return translate("sagrada-plain-private", name=cards.private_name(colour), text=cards.private_text(colour))
 
 
 def describe_offered(seat: SeatView) -> list[str]:
@@ -86,7 +88,7 @@ def describe_offered(seat: SeatView) -> list[str]:
     lines = []
     for number, window in enumerate(seat.offered, start=1):
         facts = {"window": WINDOW_NAMES[window], "difficulty": DIFFICULTIES[window]}
-        lines += [tell("sagrada-plain-offered", number=number, **facts), *describe_window(window)]
+        lines += [translate("sagrada-plain-offered", number=number, **facts), *describe_window(window)]
     return lines
 
 
@@ -94,21 +96,21 @@ def describe_window(window: int, dice: Sequence[str | None] = ()) -> list[str]:
     asked = asked_cells(window)
     cells = [describe_cell(asked[cell], dice[cell] if dice else None) for cell in range(len(asked))]
     rows = [", ".join(cells[first : first + COLUMNS]) for first in range(0, len(cells), COLUMNS)]
-    return [f"  {tell('sagrada-plain-row', row=number, cells=row)}" for number, row in enumerate(rows, start=1)]
+    return [f"  {translate('sagrada-plain-row', row=number, cells=row)}" for number, row in enumerate(rows, start=1)]
 
 
 def describe_cell(asked: str, die: str | None) -> str:
     if die is not None:
-        return tell("sagrada-plain-placed", die=list_dice([die]))
+        return translate("sagrada-plain-placed", die=list_dice([die]))
     if asked == FREE:
-        return tell("sagrada-plain-free")
+        return translate("sagrada-plain-free")
     if asked in COLOUR_CODES:
-        return tell("sagrada-plain-asks-colour", colour=COLOUR_NAMES[COLOUR_CODES.index(asked)])
-    return tell("sagrada-plain-asks-value", value=int(asked))
+        return translate("sagrada-plain-asks-colour", colour=COLOUR_NAMES[COLOUR_CODES.index(asked)])
+    return translate("sagrada-plain-asks-value", value=int(asked))
 
 
 def list_dice(dice: Sequence[str]) -> str:
-    return ", ".join(spell(write_all([die])) for die in dice) or tell("sagrada-plain-nothing")
+    return ", ".join(spell(write_all([die])) for die in dice) or translate("sagrada-plain-nothing")
 
 
 def spell(text: str) -> str:
@@ -116,22 +118,22 @@ def spell(text: str) -> str:
     text = re.sub(rf"([{GLYPHS}][1-6?]) (?=[{GLYPHS}])", r"\1, ", text)
     text = re.sub(rf"([{GLYPHS}])([1-6?]?)", lambda found: name_die(found[1], found[2]), text)
     text = re.sub(
-        r"\br([1-4])c([1-5])\b", lambda found: tell("sagrada-plain-cell", row=found[1], column=found[2]), text
+        r"\br([1-4])c([1-5])\b", lambda found: translate("sagrada-plain-cell", row=found[1], column=found[2]), text
     )
     return " ".join(text.split())
 
 
 def name_cell(found: re.Match[str]) -> str:
-    return tell("sagrada-plain-cell", row=found[1], column=found[2])
+    return translate("sagrada-plain-cell", row=found[1], column=found[2])
 
 
 def name_die(glyph: str, value: str) -> str:
     colour = name_colour(GLYPHS.index(glyph))
-    return tell("sagrada-plain-die", colour=colour, value=value) if value.isdigit() else colour
+    return translate("sagrada-plain-die", colour=colour, value=value) if value.isdigit() else colour
 
 
 def name_colour(colour: int) -> str:
-    return tell(f"sagrada-colour-{COLOUR_NAMES[colour]}")
+    return translate(f"sagrada-colour-{COLOUR_NAMES[colour]}")
 
 
 def understand(text: str) -> str:

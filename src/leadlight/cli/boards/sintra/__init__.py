@@ -65,8 +65,8 @@ class SintraBoard:
     def ask(self, scene: Scene) -> Text:
         return moves.ask(scene, may_return=RETURN in scene.picker.paths if scene.picker else False)
 
-    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
-        return moves.tell_events(events, names)
+    def describe_events(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
+        return moves.describe_events(events, names)
 
     def show_facts(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         return dict(facts)

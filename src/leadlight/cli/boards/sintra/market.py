@@ -7,7 +7,7 @@ from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
 from leadlight.games.sintra.components import PANES_PER_DISPLAY, ROUND_NAMES
 from leadlight.games.sintra.view import SintraView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 MARKS = (marks.PINK, marks.CLEAR, marks.ORANGE, marks.BLUE, marks.YELLOW)
 
@@ -15,9 +15,9 @@ MARKS = (marks.PINK, marks.CLEAR, marks.ORANGE, marks.BLUE, marks.YELLOW)
 def draw_header(scene: Scene) -> Text:
     """Name, round track with the bonus of each round, bag and tower."""
     view: SintraView = scene.view
-    name = Text.assemble((f" {tell('sintra-name')}", "bold"), f" {tell('sintra-side', side=view.side)}  ")
+    name = Text.assemble((f" {translate('sintra-name')}", "bold"), f" {translate('sintra-side', side=view.side)}  ")
     spaces = [draw_round(view, space) for space in range(len(ROUND_NAMES))]
-    counts = f"{tell('sintra-bag', count=sum(view.bag))} · {tell('sintra-tower', count=sum(view.tower))}"
+    counts = f"{translate('sintra-bag', count=sum(view.bag))} · {translate('sintra-tower', count=sum(view.tower))}"
     track = row(spaces)
     return Text.assemble(name, track, " " * max(2, WIDTH - name.cell_len - track.cell_len - len(counts)), counts)
 
@@ -31,7 +31,7 @@ def draw_round(view: SintraView, space: int) -> Text:
 
 def draw_market(scene: Scene) -> list[Text]:
     view: SintraView = scene.view
-    lines = [titled(tell("sintra-market"), WIDTH)] if scene.wide else []
+    lines = [titled(translate("sintra-market"), WIDTH)] if scene.wide else []
     for first in range(1, len(view.sources), 5):
         sources = range(first, min(first + 5, len(view.sources)))
         if scene.wide:
@@ -91,7 +91,7 @@ def draw_centre(scene: Scene) -> Text:
     """Panes by colour with their number: the centre can hold many."""
     view: SintraView = scene.view
     cursor = cursor_group(scene)
-    parts = [draw_label(scene, 0, f"0 {tell('sintra-centre')}"), Text("  ")]
+    parts = [draw_label(scene, 0, f"0 {translate('sintra-centre')}"), Text("  ")]
     if view.marker_in_centre:
         parts.append(Text("⬡1  ", style="bold"))
     for colour, count in enumerate(view.sources[0]):

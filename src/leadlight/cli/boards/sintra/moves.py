@@ -12,7 +12,7 @@ from leadlight.core.event import Event
 from leadlight.games.sintra import events
 from leadlight.games.sintra.components import COLOUR_NAMES, ROUND_NAMES, SLOTS, WINDOW_POINTS, WRAP_LOSS
 from leadlight.games.sintra.view import SintraView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 def ask(scene: Scene, *, may_return: bool) -> Text:
@@ -21,9 +21,9 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     if picker is None:
         return Text("")
     if picker.options[0][0] == "keep":
-        return Text.assemble(tell("sintra-pick-keep"), "  ", *draw_keeps(picker))
+        return Text.assemble(translate("sintra-pick-keep"), "  ", *draw_keeps(picker))
     if not picker.picked:
-        return Text(tell("sintra-pick-group" if may_return else "sintra-pick-group-only"))
+        return Text(translate("sintra-pick-group" if may_return else "sintra-pick-group-only"))
     view: SintraView = scene.view
     _, source, colour = picker.picked[0]
     count = view.sources[int(source)][int(colour)]
@@ -50,15 +50,15 @@ def tag_for(happened: Sequence[Event], window: int = 0) -> str:
     scored = sum(sum(event.points) for event in happened if isinstance(event, events.WindowScored))
     facts = []
     if bonus:
-        facts.append(tell("sintra-tag-completes", points=bonus[0] + (scored or window)))
+        facts.append(translate("sintra-tag-completes", points=bonus[0] + (scored or window)))
     elif placed:
-        facts.append(tell("sintra-tag-fits", count=placed))
+        facts.append(translate("sintra-tag-fits", count=placed))
     if broken:
-        facts.append(tell("sintra-tag-breaks", broken=broken))
+        facts.append(translate("sintra-tag-breaks", broken=broken))
     if any(isinstance(event, events.MarkerTaken) for event in happened):
-        facts.append(tell("sintra-tag-marker"))
+        facts.append(translate("sintra-tag-marker"))
     if wraps:
-        facts.append(tell("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+        facts.append(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
     return ", ".join(facts)
 
 
@@ -71,26 +71,26 @@ def waiting_window(view: SintraView, slot: int) -> int:
 def draw_legend() -> list[Text]:
     """Each mark with its colour's name, and the other signs on the board."""
     colours = Text("  ").join(
-        Text.assemble(marks.piece(mark), f" {tell(f'sintra-colour-{name}')}")
+        Text.assemble(marks.piece(mark), f" {translate(f'sintra-colour-{name}')}")
         for mark, name in zip((*MARKS, marks.JOKER), (*COLOUR_NAMES, "joker"), strict=True)
     )
-    return [colours, Text(tell("sintra-legend"))]
+    return [colours, Text(translate("sintra-legend"))]
 
 
 def with_mark(message: str, colour: int, **facts: str | int) -> Text:
     """A sentence in which the mark of a colour stands in its colour."""
-    text = Text(tell(message, pane=MARKS[colour].glyph, **facts))
+    text = Text(translate(message, pane=MARKS[colour].glyph, **facts))
     text.highlight_words([MARKS[colour].glyph], marks.inline(MARKS[colour]).style)
     return text
 
 
-def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
+def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
     """Facts of one seat in a row make one line; the beginning of a round has its own."""
     lines: list[Text] = []
     speaker: int | None = None
     for event in happened:
         seat = getattr(event, "seat", None)
-        fact = tell_fact(event, names)
+        fact = describe_event(event, names)
         if fact is None:
             continue
         if seat is not None and seat == speaker and not isinstance(event, events.FinalScored):
@@ -101,33 +101,33 @@ def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
     return lines
 
 
-def tell_fact(event: Event, names: Sequence[str]) -> Text | None:
+def describe_event(event: Event, names: Sequence[str]) -> Text | None:
     """The fact without its player, or None for what needs no words."""
     match event:
         case events.PanesTaken(_, source, colour, count):
             message = "sintra-log-display" if source else "sintra-log-centre"
             return with_mark(message, colour, count=count, source=source)
         case events.MarkerTaken():
-            return Text(tell("sintra-log-marker"))
+            return Text(translate("sintra-log-marker"))
         case events.PanesPlaced(_, slot):
-            return Text(tell("sintra-log-placed", slot=slot + 1))
+            return Text(translate("sintra-log-placed", slot=slot + 1))
         case events.PanesBroke(_, _, count):
-            return Text(tell("sintra-log-broke", count=count))
+            return Text(translate("sintra-log-broke", count=count))
         case events.GlassStepped(_, _, _, wraps) if wraps:
-            return Text(tell("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+            return Text(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
         case events.StripCompleted(_, slot, bonus):
-            done = tell("sintra-log-completed", slot=slot + 1)
-            return Text(f"{done}, {tell('sintra-log-bonus', points=bonus)}" if bonus else done)
+            done = translate("sintra-log-completed", slot=slot + 1)
+            return Text(f"{done}, {translate('sintra-log-bonus', points=bonus)}" if bonus else done)
         case events.PaneKept(_, slot, colour):
             return with_mark("sintra-log-kept", colour, slot=slot + 1)
         case events.WindowScored(_, _, terms):
-            return Text(tell("sintra-log-window", points=sum(terms), terms=" + ".join(map(str, terms))))
+            return Text(translate("sintra-log-window", points=sum(terms), terms=" + ".join(map(str, terms))))
         case events.GlazierReturned(_, slot):
-            return Text(tell("sintra-log-returned", slot=slot + 1))
+            return Text(translate("sintra-log-returned", slot=slot + 1))
         case events.RoundBegan(number, starter, colour):
             return with_mark("sintra-log-round", colour, round=ROUND_NAMES[number - 1], name=names[starter])
         case events.TowerEmptied(count):
-            return Text(tell("sintra-log-tower", count=count))
+            return Text(translate("sintra-log-tower", count=count))
         case events.FinalScored(_, score):
-            return Text(tell("sintra-log-final", points=score.total))
+            return Text(translate("sintra-log-final", points=score.total))
     return None

@@ -9,7 +9,7 @@ from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.games.sintra.components import COLOUR_CODES, FACES, JOKER_CODE, SLOTS, SPACES, WINDOW_POINTS
 from leadlight.games.sintra.events import PanesPlaced
 from leadlight.games.sintra.view import SeatView, SlotView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 COLUMN = 9
 MARGIN = 3
@@ -19,7 +19,7 @@ def draw_palace(scene: Scene) -> list[Text]:
     seat: SeatView = scene.view.seats[scene.front]
     columns = [draw_column(scene, seat, slot) for slot in range(SLOTS)]
     return [
-        titled(tell("sintra-palace", name=scene.names[scene.front]), WIDTH),
+        titled(translate("sintra-palace", name=scene.names[scene.front]), WIDTH),
         *(row([Text(" " * MARGIN), *cells]) for cells in zip(*columns, strict=True)),
     ]
 

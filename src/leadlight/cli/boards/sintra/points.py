@@ -8,13 +8,13 @@ from leadlight.core.score import Part
 from leadlight.core.state import OVER
 from leadlight.games.sintra.components import GLASS_ROWS
 from leadlight.games.sintra.view import SeatView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 def draw_seats(scene: Scene) -> list[Text]:
     """A line each: who acts, name, points, broken glass, and what the end would add now."""
     lines = [draw_seat(scene, seat, view) for seat, view in enumerate(scene.view.seats)]
-    return [titled(tell("play-scores"), WIDTH), *lines] if scene.wide else lines
+    return [titled(translate("play-scores"), WIDTH), *lines] if scene.wide else lines
 
 
 def draw_seat(scene: Scene, seat: int, view: SeatView) -> Text:
@@ -27,13 +27,13 @@ def draw_seat(scene: Scene, seat: int, view: SeatView) -> Text:
     if scene.view.actor == OVER:
         return line
     line.append_text(draw_glass(view.glass_row, wide=scene.wide))
-    return line.append(f"  {tell('sintra-would-end', points=view.score.total)}", style="dim")
+    return line.append(f"  {translate('sintra-would-end', points=view.score.total)}", style="dim")
 
 
 def draw_glass(glass_row: int, *, wide: bool) -> Text:
     """The broken glass track with the marker on it, or where room is short only what it shows."""
     if not wide:
-        return Text(f"{tell('sintra-glass-short')} {signed(GLASS_ROWS[glass_row])}")
+        return Text(f"{translate('sintra-glass-short')} {signed(GLASS_ROWS[glass_row])}")
     cells = [Text(f"[{signed(value)}]" if row == glass_row else signed(value)) for row, value in enumerate(GLASS_ROWS)]
     cells[glass_row].stylize("bold")
     return Text(" ").join(cells)
@@ -45,10 +45,10 @@ def draw_score(scene: Scene) -> list[Text]:
     width = max(10, *(len(name) + 2 for name in scene.names))
     lines = [Text.assemble(" " * 26, *(f"{name:>{width}}" for name in scene.names), style="bold")]
     for number, part in enumerate(scores[0].parts):
-        label = padded(tell(f"sintra-part-{part.reason}"), 26)
+        label = padded(translate(f"sintra-part-{part.reason}"), 26)
         lines.append(Text.assemble(label, *(f"{signed(score.parts[number].points):>{width}}" for score in scores)))
     totals = (f"{signed(score.total):>{width}}" for score in scores)
-    lines.append(Text.assemble(padded(tell("play-total"), 26), *totals, style="bold"))
+    lines.append(Text.assemble(padded(translate("play-total"), 26), *totals, style="bold"))
     lines.append(Text(""))
     for name, score in zip(scene.names, scores, strict=True):
         lines += [Text.assemble((f"{name}: ", "bold"), reason) for part in score.parts if (reason := explain(part))]
@@ -61,4 +61,4 @@ def explain(part: Part) -> str:
         return ""
     terms = dict(zip("abcd", part.terms, strict=False))
     message = f"sintra-part-{part.reason}"
-    return f"{tell(message)}: {tell(f'{message}-terms', **terms)} = {signed(part.points)}"
+    return f"{translate(message)}: {translate(f'{message}-terms', **terms)} = {signed(part.points)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.games.sintra.components import COLOUR_NAMES, GLASS_ROWS, ROUND_NAMES
 from leadlight.games.sintra.view import Panes, SintraView, SlotView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
 def describe(view: SintraView, names: Sequence[str]) -> list[str]:
@@ -14,15 +14,17 @@ def describe(view: SintraView, names: Sequence[str]) -> list[str]:
     colour = view.round_panes[view.round]
     if colour is not None:
         counts = {"bag": sum(view.bag), "tower": sum(view.tower)}
-        lines.append(tell("sintra-plain-round", round=ROUND_NAMES[view.round], colour=name_colour(colour), **counts))
+        lines.append(
+            translate("sintra-plain-round", round=ROUND_NAMES[view.round], colour=name_colour(colour), **counts)
+        )
     for number, panes in enumerate(view.sources[1:], start=1):
-        lines.append(tell("sintra-plain-display", number=number, panes=list_panes(panes)))
+        lines.append(translate("sintra-plain-display", number=number, panes=list_panes(panes)))
     centre = "sintra-plain-centre-marker" if view.marker_in_centre else "sintra-plain-centre"
-    lines.append(tell(centre, panes=list_panes(view.sources[0])))
+    lines.append(translate(centre, panes=list_panes(view.sources[0])))
     for name, seat in zip(names, view.seats, strict=True):
         glass = GLASS_ROWS[seat.glass_row]
         facts = {"points": seat.score.settled, "glass": glass, "glazier": seat.glazier + 1}
-        lines.append(tell("sintra-plain-seat", name=name, **facts))
+        lines.append(translate("sintra-plain-seat", name=name, **facts))
         lines += [f"  {describe_slot(slot, number)}" for number, slot in enumerate(seat.slots, start=1)]
     return lines
 
@@ -30,24 +32,24 @@ def describe(view: SintraView, names: Sequence[str]) -> list[str]:
 def describe_slot(slot: SlotView, number: int) -> str:
     window = describe_window(slot)
     if slot.face is None:
-        return tell("sintra-plain-no-strip", slot=number, window=window)
-    return tell("sintra-plain-strip", slot=number, needs=list_panes(slot.spaces, slot.jokers), window=window)
+        return translate("sintra-plain-no-strip", slot=number, window=window)
+    return translate("sintra-plain-strip", slot=number, needs=list_panes(slot.spaces, slot.jokers), window=window)
 
 
 def describe_window(slot: SlotView) -> str:
     if slot.upper is None:
-        return tell("sintra-plain-window-empty")
+        return translate("sintra-plain-window-empty")
     if slot.lower is None:
-        return tell("sintra-plain-window", upper=name_colour(slot.upper))
-    return tell("sintra-plain-window-full", upper=name_colour(slot.upper), lower=name_colour(slot.lower))
+        return translate("sintra-plain-window", upper=name_colour(slot.upper))
+    return translate("sintra-plain-window-full", upper=name_colour(slot.upper), lower=name_colour(slot.lower))
 
 
 def list_panes(panes: Panes, jokers: int = 0) -> str:
     counted = [(name_colour(colour), count) for colour, count in enumerate(panes) if count]
     if jokers:
-        counted.append((tell("sintra-colour-joker"), jokers))
-    told = [tell("sintra-plain-panes", colour=colour, count=count) for colour, count in counted]
-    return ", ".join(told) or tell("sintra-empty")
+        counted.append((translate("sintra-colour-joker"), jokers))
+    told = [translate("sintra-plain-panes", colour=colour, count=count) for colour, count in counted]
+    return ", ".join(told) or translate("sintra-empty")
 
 
 def spell(text: str) -> str:
@@ -56,7 +58,9 @@ def spell(text: str) -> str:
     marks = "".join(glyphs)
     text = re.sub(rf"[\[▐]([{marks}])[\]▌]", r"\1 ", text)  # the frames of panes say nothing to the ear
     counted = rf"(\d+) ([{marks}])"
-    text = re.sub(counted, lambda found: tell("sintra-plain-panes", colour=glyphs[found[2]], count=int(found[1])), text)
+    text = re.sub(
+        counted, lambda found: translate("sintra-plain-panes", colour=glyphs[found[2]], count=int(found[1])), text
+    )
     return " ".join("".join(glyphs.get(sign, sign) for sign in text).split())
 
 
@@ -72,4 +76,4 @@ def understand(text: str) -> str:
 
 
 def name_colour(colour: int) -> str:
-    return tell(f"sintra-colour-{COLOUR_NAMES[colour]}")
+    return translate(f"sintra-colour-{COLOUR_NAMES[colour]}")

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import stack
-from leadlight.cli.boards.uzory import choosing, moves, points, steering, table, telling, words
+from leadlight.cli.boards.uzory import choosing, event_log, moves, points, steering, table, words
 from leadlight.cli.picker import Choice, Picker
 from leadlight.core.errors import Fact
 from leadlight.core.event import Event
@@ -54,8 +54,8 @@ class UzoryBoard:
     def ask(self, scene: Scene) -> Text:
         return moves.ask(scene)
 
-    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
-        return telling.tell_events(events, names)
+    def describe_events(self, events: Sequence[Event], names: Sequence[str]) -> list[Text]:
+        return event_log.describe_events(events, names)
 
     def show_facts(self, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         return dict(facts)

@@ -16,7 +16,7 @@ from leadlight.games.uzory import events
 from leadlight.games.uzory.components import COLOUR_NAMES, SIDE_CODES
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import UzoryView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 LEADING = 3  # areas told of a frame that would close
 QUESTIONS = {"choose": "uzory-pick-colour", "name": "uzory-pick-name", "discard": "uzory-pick-discard"}
@@ -53,7 +53,7 @@ def name_offered(scene: Scene) -> list[tuple[int, str]]:
     assert scene.picker is not None
     numbers = [int(choice[1]) for choice in scene.picker.options if choice[0] in ("colour", "name")]
     if scene.view.phase == "choose":
-        return [(number, tell(f"uzory-colour-{COLOUR_NAMES[number - 1]}")) for number in numbers]
+        return [(number, translate(f"uzory-colour-{COLOUR_NAMES[number - 1]}")) for number in numbers]
     return [(number, scene.names[number - 1]) for number in numbers]
 
 
@@ -65,8 +65,8 @@ def describe_choice(scene: Scene, picker: Picker) -> Text:
         case ("hand", number):
             return describe_tile(scene.view, picker, int(number) - 1)
         case ("skip",):
-            ends = [tell("uzory-tag-ends")] if ends_match(scene, choice) else []
-            return Text("; ".join([tell("uzory-choice-skip"), *ends]), style="bold")
+            ends = [translate("uzory-tag-ends")] if ends_match(scene, choice) else []
+            return Text("; ".join([translate("uzory-choice-skip"), *ends]), style="bold")
         case ("discard", _, chosen):
             return describe_discard(int(chosen))
         case ("colour", number):
@@ -77,7 +77,7 @@ def describe_choice(scene: Scene, picker: Picker) -> Text:
 
 
 def describe_colour(colour: int, name: str = "") -> Text:
-    shown = name or tell(f"uzory-colour-{COLOUR_NAMES[colour]}")
+    shown = name or translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
     return Text.assemble(marks.inline(tiles.MARKS[colour]), " ", (shown, "bold"))
 
 
@@ -93,8 +93,8 @@ def describe_tile(view: UzoryView, picker: Picker, place: int) -> Text:
 
 def tag_cells(fitting: int, mending: int) -> str:
     if fitting == 0:
-        return tell("uzory-tag-cells-shard", count=mending)
-    return tell("uzory-tag-cells-more" if mending else "uzory-tag-cells", count=fitting, more=mending)
+        return translate("uzory-tag-cells-shard", count=mending)
+    return translate("uzory-tag-cells-more" if mending else "uzory-tag-cells", count=fitting, more=mending)
 
 
 def describe_placing(scene: Scene, picker: Picker) -> Text:
@@ -104,25 +104,25 @@ def describe_placing(scene: Scene, picker: Picker) -> Text:
     happened = scene.previews.get(picker.current, ())
     tags = [tag_turn(picker, placing)]
     if placing.shard is not None:
-        tags.append(tell("uzory-tag-shard", side=SIDE_CODES[placing.shard]))
+        tags.append(translate("uzory-tag-shard", side=SIDE_CODES[placing.shard]))
     tags += [tag_frame(scene, event, happened) for event in happened if isinstance(event, events.FrameClosed)]
-    tags += [tell("uzory-tag-ends")] if ends_match(scene, picker.current) else []
+    tags += [translate("uzory-tag-ends")] if ends_match(scene, picker.current) else []
     return Text.assemble((cell_name(*placing.cell), "bold"), ": ", coloured("; ".join(tags)))
 
 
 def tag_turn(picker: Picker, placing: Placing) -> str:
     turns = sorted({way.turn for way in placings_at(picker, placing.cell)})
-    return tell("uzory-tag-turn", number=turns.index(placing.turn) + 1, count=len(turns))
+    return translate("uzory-tag-turn", number=turns.index(placing.turn) + 1, count=len(turns))
 
 
 def tag_frame(scene: Scene, frame: events.FrameClosed, happened: Sequence[Event]) -> str:
     areas = write_areas(frame.areas, LEADING)
     for event in happened:
         if isinstance(event, events.PatternFinished) and event.frame == frame.frame:
-            return tell("uzory-tag-point", name=scene.names[event.seat], areas=areas)
+            return translate("uzory-tag-point", name=scene.names[event.seat], areas=areas)
     if len(frame.candidates) > 1:
-        return tell("uzory-tag-tie", areas=areas)
-    return tell("uzory-tag-nobody", areas=areas) if areas else tell("uzory-tag-nothing")
+        return translate("uzory-tag-tie", areas=areas)
+    return translate("uzory-tag-nobody", areas=areas) if areas else translate("uzory-tag-nothing")
 
 
 def ends_match(scene: Scene, choice: Choice) -> bool:
@@ -132,16 +132,16 @@ def ends_match(scene: Scene, choice: Choice) -> bool:
 def describe_discard(chosen: int) -> Text:
     places = sorted(place + 1 for place in choosing.places_of(chosen))
     if not places:
-        return Text(tell("uzory-choice-keep"), style="bold")
-    return Text(tell("uzory-choice-discard", places=", ".join(map(str, places))), style="bold")
+        return Text(translate("uzory-choice-keep"), style="bold")
+    return Text(translate("uzory-choice-discard", places=", ".join(map(str, places))), style="bold")
 
 
 def draw_legend() -> list[Text]:
     """Each mark with its colour's name, and the other signs on the board."""
     named = [
-        Text.assemble(marks.piece(mark), f" {tell(f'uzory-colour-{name}')}")
+        Text.assemble(marks.piece(mark), f" {translate(f'uzory-colour-{name}')}")
         for mark, name in zip(tiles.MARKS, COLOUR_NAMES, strict=True)
     ]
     half = len(named) // 2
     lines = [Text("  ").join(named[:half]), Text("  ").join(named[half:])]
-    return [*lines, *map(Text, tell("uzory-legend").splitlines())]
+    return [*lines, *map(Text, translate("uzory-legend").splitlines())]

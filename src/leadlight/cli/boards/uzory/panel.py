@@ -9,7 +9,7 @@ from leadlight.cli.boards.uzory import choosing, field, tiles
 from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SHARD, coloured, draw_tile, write_areas
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import OpenFrameView, SeatView, UzoryView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 NAME = 14
 
@@ -22,7 +22,7 @@ def draw_panel(scene: Scene, width: int, height: int) -> list[Text]:
 def draw_seats(scene: Scene, width: int) -> list[Text]:
     """A line each: who acts, colour, name, points, shards."""
     lines = [draw_seat(scene, number, seat) for number, seat in enumerate(scene.view.seats)]
-    return [titled(tell("play-scores"), width), *lines]
+    return [titled(translate("play-scores"), width), *lines]
 
 
 def draw_seat(scene: Scene, number: int, seat: SeatView) -> Text:
@@ -38,7 +38,7 @@ def draw_hand(scene: Scene, width: int) -> list[Text]:
     seat: SeatView = scene.view.seats[scene.front]
     if not any(seat.held):
         return []
-    title = tell("uzory-hand", name=scene.names[scene.front])
+    title = translate("uzory-hand", name=scene.names[scene.front])
     return [titled(title, width), *beside([draw_place(scene, place) for place in range(len(seat.held))], gap=1)]
 
 
@@ -73,7 +73,7 @@ def draw_short_frames(scene: Scene, width: int, room: int) -> list[Text]:
     frames = short_frames(scene.view)[: room - 1]
     if not frames or room < 2:
         return []
-    return [titled(tell("uzory-short"), width), *(draw_short_frame(scene, frame, width) for frame in frames)]
+    return [titled(translate("uzory-short"), width), *(draw_short_frame(scene, frame, width) for frame in frames)]
 
 
 def short_frames(view: UzoryView) -> list[OpenFrameView]:

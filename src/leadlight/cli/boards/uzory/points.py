@@ -9,7 +9,7 @@ from leadlight.cli.boards.uzory import tiles
 from leadlight.cli.boards.uzory.tiles import SHARD, coloured, write_areas
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import FrameView, SeatView, Spot
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 NAME = 16
 
@@ -17,14 +17,16 @@ NAME = 16
 def draw_score(scene: Scene) -> list[Text]:
     lines = [draw_total(name, seat) for name, seat in zip(scene.names, scene.view.seats, strict=True)]
     frames = [draw_frame(scene, frame) for frame in scene.view.frames]
-    title = Text(tell("uzory-frames", count=len(frames)), style="bold")
+    title = Text(translate("uzory-frames", count=len(frames)), style="bold")
     return [*lines, Text(""), title, *frames] if frames else lines
 
 
 def draw_total(name: str, seat: SeatView) -> Text:
     """Points, where they come from, and the shards that break ties (U11.2)."""
     mark = " " if seat.colour is None else marks.inline(tiles.MARKS[seat.colour])
-    parts = ", ".join(f"{tell(f'uzory-part-{part.reason}')} {part.points}" for part in seat.score.parts if part.points)
+    parts = ", ".join(
+        f"{translate(f'uzory-part-{part.reason}')} {part.points}" for part in seat.score.parts if part.points
+    )
     total = Text(f"{seat.score.total:>3}", style="bold")
     return Text.assemble(mark, " ", padded(name, NAME), total, f"  {SHARD}{seat.shards}  ", parts)
 
@@ -38,7 +40,7 @@ def name_scorer(scene: Scene, frame: FrameView) -> str:
     """A question mark while somebody is to be named."""
     if frame.scorer is not None:
         return scene.names[frame.scorer]
-    return "?" if frame.verdict == "tie" else tell("uzory-nobody")
+    return "?" if frame.verdict == "tie" else translate("uzory-nobody")
 
 
 def write_vertex(vertex: Spot) -> str:

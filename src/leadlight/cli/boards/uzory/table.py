@@ -10,7 +10,7 @@ from leadlight.cli.boards.uzory import choosing, field, panel, tiles
 from leadlight.cli.boards.uzory.tiles import CURSOR, SMALL
 from leadlight.games.uzory.components import COLOUR_NAMES, PLAYER_COLOURS
 from leadlight.games.uzory.view import UzoryView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 GAP = 2
 SIDE = 34  # cells of the column at the right of a wide screen
@@ -19,18 +19,18 @@ SIDE_LINES = 20
 
 def draw_header(scene: Scene) -> Text:
     view: UzoryView = scene.view
-    laid = tell("uzory-laid", count=len(view.floor), all=view.size**2)
-    mode = f"  {tell('uzory-broken')}" if view.mode == "broken" else ""
-    left = Text.assemble((f" {tell('uzory-name')}", "bold"), f"  {laid}{mode}")
+    laid = translate("uzory-laid", count=len(view.floor), all=view.size**2)
+    mode = f"  {translate('uzory-broken')}" if view.mode == "broken" else ""
+    left = Text.assemble((f" {translate('uzory-name')}", "bold"), f"  {laid}{mode}")
     right = draw_counts(view, WIDTH - left.cell_len - GAP)
     return Text.assemble(left, " " * (WIDTH - left.cell_len - cell_len(right)), right)
 
 
 def draw_counts(view: UzoryView, room: int) -> str:
     """As many as there is room for: skips, which may end the match, before the stack and the discards."""
-    counts = [tell("uzory-stack", count=view.stack), tell("uzory-discards", count=view.discards)]
+    counts = [translate("uzory-stack", count=view.stack), translate("uzory-discards", count=view.discards)]
     if view.skips:
-        counts.insert(0, tell("uzory-skips", count=view.skips, all=view.players))
+        counts.insert(0, translate("uzory-skips", count=view.skips, all=view.players))
     while cell_len(" · ".join(counts)) > room:
         counts.pop()
     return " · ".join(counts)
@@ -68,13 +68,13 @@ def draw_colours(scene: Scene) -> list[Text]:
     """The six colours with their numbers, and who has taken them."""
     owners = {seat.colour: name for seat, name in zip(scene.view.seats, scene.names, strict=True)}
     lines = [draw_colour(scene, colour, owners.get(colour)) for colour in range(int(PLAYER_COLOURS))]
-    return [titled(tell("uzory-colours"), room_for(scene)), *lines]
+    return [titled(translate("uzory-colours"), room_for(scene)), *lines]
 
 
 def draw_colour(scene: Scene, colour: int, owner: str | None) -> Text:
     here = choosing.current(scene) == ("colour", colour + 1)
     number = Text(f"[{colour + 1}]" if here else f" {colour + 1} ", style=CURSOR if here else "bold")
-    name = padded(tell(f"uzory-colour-{COLOUR_NAMES[colour]}"), 16)
+    name = padded(translate(f"uzory-colour-{COLOUR_NAMES[colour]}"), 16)
     line = Text.assemble(" ", number, " ", marks.piece(tiles.MARKS[colour]), " ", name, owner or "")
     line.stylize("dim" if owner else "")
     return line

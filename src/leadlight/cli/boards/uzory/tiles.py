@@ -17,7 +17,7 @@ from leadlight.games.uzory.components import (
     TILE_OPENS,
     TILE_SIDES,
 )
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 MARKS = (
     marks.RED,
@@ -146,7 +146,7 @@ def write_areas(areas: Iterable[int], most: int = len(MARKS)) -> str:
 
 def with_marks(message: str, **facts: str | int) -> Text:
     """A sentence in which every mark stands in its colour."""
-    return coloured(tell(message, **facts))
+    return coloured(translate(message, **facts))
 
 
 def coloured(sentence: str) -> Text:

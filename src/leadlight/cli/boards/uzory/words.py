@@ -9,7 +9,7 @@ from leadlight.cli.boards.uzory.tiles import GLYPHS, SHARD, Face, write_areas
 from leadlight.games.uzory.components import COLOUR_CODES, COLOUR_NAMES, PLAYER_COLOURS, SIDE_CODES
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import FrameView, OpenFrameView, SeatView, TileView, UzoryView
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 SIDES = ("uzory-side-N", "uzory-side-E", "uzory-side-S", "uzory-side-W")
 CORNERS = ("uzory-corner-NE", "uzory-corner-SE", "uzory-corner-SW", "uzory-corner-NW")
@@ -27,65 +27,65 @@ def describe(view: UzoryView, names: Sequence[str]) -> list[str]:
 
 def describe_match(view: UzoryView) -> list[str]:
     if not view.floor:
-        return [tell("uzory-plain-choosing", size=view.size)]
+        return [translate("uzory-plain-choosing", size=view.size)]
     counts = {"count": len(view.floor), "all": view.size**2, "stack": view.stack, "dropped": view.discards}
-    lines = [tell("uzory-plain-match", **counts)]
+    lines = [translate("uzory-plain-match", **counts)]
     if view.mode == "broken":
-        lines.append(tell("uzory-plain-broken"))
+        lines.append(translate("uzory-plain-broken"))
     if view.skips:
-        lines.append(tell("uzory-plain-skips", count=view.skips, all=view.players))
+        lines.append(translate("uzory-plain-skips", count=view.skips, all=view.players))
     (top, bottom), (left, right) = view.rows, view.columns
     corners = {"first": cell_name(top, left), "last": cell_name(bottom, right)}
-    return [*lines, tell("uzory-plain-field", size=view.size, **corners)]
+    return [*lines, translate("uzory-plain-field", size=view.size, **corners)]
 
 
 def describe_laid(tile: TileView) -> str:
     face = Face(tile.sides, tile.open, tile.shard)
-    return tell("uzory-plain-laid", cell=cell_name(*tile.cell), tile=describe_face(face))
+    return translate("uzory-plain-laid", cell=cell_name(*tile.cell), tile=describe_face(face))
 
 
 def describe_face(face: Face) -> str:
     """Its sides from the north on, and its open corners."""
     sides = [describe_side(face, side) for side in range(len(face.sides))]
-    corners = [tell(CORNERS[corner]) for corner in face.open]
-    return tell("uzory-plain-tile", sides=", ".join(sides), count=len(corners), corners=", ".join(corners))
+    corners = [translate(CORNERS[corner]) for corner in face.open]
+    return translate("uzory-plain-tile", sides=", ".join(sides), count=len(corners), corners=", ".join(corners))
 
 
 def describe_side(face: Face, side: int) -> str:
     message = "uzory-plain-side-shard" if side == face.shard else "uzory-plain-side"
-    return tell(message, side=tell(SIDES[side]), colour=name_colour(COLOUR_CODES.index(face.sides[side])))
+    return translate(message, side=translate(SIDES[side]), colour=name_colour(COLOUR_CODES.index(face.sides[side])))
 
 
 def describe_frame(frame: FrameView, names: Sequence[str]) -> str:
     row, column = frame.token
     facts = {"first": cell_name(row - 1, column - 1), "last": cell_name(row, column)}
-    facts["areas"] = spell(write_areas(frame.areas)) or tell("uzory-plain-nothing")
+    facts["areas"] = spell(write_areas(frame.areas)) or translate("uzory-plain-nothing")
     if frame.scorer is not None:
-        return tell("uzory-plain-frame", name=names[frame.scorer], **facts)
-    return tell("uzory-plain-frame-tie" if frame.verdict == "tie" else "uzory-plain-frame-nobody", **facts)
+        return translate("uzory-plain-frame", name=names[frame.scorer], **facts)
+    return translate("uzory-plain-frame-tie" if frame.verdict == "tie" else "uzory-plain-frame-nobody", **facts)
 
 
 def describe_short(frame: OpenFrameView) -> str:
-    areas = spell(write_areas(frame.areas)) or tell("uzory-plain-nothing")
-    return tell("uzory-plain-short", cell=cell_name(*frame.missing[0]), areas=areas)
+    areas = spell(write_areas(frame.areas)) or translate("uzory-plain-nothing")
+    return translate("uzory-plain-short", cell=cell_name(*frame.missing[0]), areas=areas)
 
 
 def describe_seat(seat: SeatView, name: str) -> list[str]:
     """Points and shards, and the tiles in hand that may be known."""
     if seat.colour is None:
-        lines = [tell("uzory-plain-seat-waiting", name=name)]
+        lines = [translate("uzory-plain-seat-waiting", name=name)]
     else:
         facts = {"name": name, "colour": name_colour(seat.colour)}
-        lines = [tell("uzory-plain-seat", points=seat.points, shards=seat.shards, **facts)]
+        lines = [translate("uzory-plain-seat", points=seat.points, shards=seat.shards, **facts)]
     for place, tile in enumerate(seat.hand, start=1):
         if tile is not None:
-            lines.append("  " + tell("uzory-plain-hand", place=place, tile=describe_face(tiles.turned(tile))))
+            lines.append("  " + translate("uzory-plain-hand", place=place, tile=describe_face(tiles.turned(tile))))
     return lines
 
 
 def spell(text: str) -> str:
     """Words for marks and shards, with commas between areas."""
-    text = re.sub(rf"{SHARD}(\d+)", lambda found: tell("uzory-shards-left", count=int(found[1])), text)
+    text = re.sub(rf"{SHARD}(\d+)", lambda found: translate("uzory-shards-left", count=int(found[1])), text)
     text = re.sub(rf"(\d+)([{GLYPHS}])(?: (?=\d+[{GLYPHS}]))?", spell_area, text)
     text = re.sub(rf"[{GLYPHS}]+", lambda found: " ".join(map(name_glyph, found[0])), text)
     return " ".join(text.split())
@@ -101,7 +101,7 @@ def name_glyph(glyph: str) -> str:
 
 
 def name_colour(colour: int) -> str:
-    return tell(f"uzory-colour-{COLOUR_NAMES[colour]}")
+    return translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
 
 
 def understand(text: str) -> str:
@@ -112,10 +112,10 @@ def understand(text: str) -> str:
 
 
 def find_side(word: str) -> str | None:
-    sides = zip(SIDE_CODES, map(tell, SIDES), strict=True)
+    sides = zip(SIDE_CODES, map(translate, SIDES), strict=True)
     return next((code for code, name in sides if name.casefold().startswith(word)), None)
 
 
 def find_colour(word: str) -> str | None:
     played = COLOUR_NAMES[: int(PLAYER_COLOURS)]
-    return next((name for name in played if tell(f"uzory-colour-{name}").casefold().startswith(word)), None)
+    return next((name for name in played if translate(f"uzory-colour-{name}").casefold().startswith(word)), None)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from leadlight.games.sagrada.state import SagradaState
 
 
-def redeal(state: "SagradaState", seat: i64, rng: Rng) -> None:
+def determinize(state: "SagradaState", seat: i64, rng: Rng) -> None:
     if state.is_solo or state.phase == ENDED:
         return
     deal_anew(state.privates, seat, 1, COLOURS, rng)

@@ -41,7 +41,7 @@ def judge(state: "UzoryState", frame: Frame, journal: Journal | None) -> None:
     frames.measure(state, frame, state.areas, number * COLOURS)
     candidates = verdicts.candidates(state, number)
     if journal is not None:
-        tell(state, number, frame, candidates, journal)
+        journal_closing(state, number, frame, candidates, journal)
     if len(candidates) == 1:
         award(state, number, candidates[0], NOTHING, journal)
     elif len(candidates) > 1:
@@ -93,7 +93,7 @@ def name_scorer(state: "UzoryState", seat: i64, journal: Journal | None) -> None
     go_on(state, journal)
 
 
-def tell(state: "UzoryState", number: i64, frame: Frame, candidates: list[int], journal: Journal) -> None:
+def journal_closing(state: "UzoryState", number: i64, frame: Frame, candidates: list[int], journal: Journal) -> None:
     spots = [spot(vertex) for vertex in sorted(frame.vertices)]
     joined = [spot(cell) for cell in sorted(frames.centres(state, frame))]
     areas = tuple([state.areas[place] for place in range(number * COLOURS, (number + 1) * COLOURS)])

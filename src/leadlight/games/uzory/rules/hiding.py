@@ -26,7 +26,7 @@ class Hidden:
         self.old_spots: list[int] = []
 
 
-def redeal(state: "UzoryState", seat: i64, rng: Rng) -> None:
+def determinize(state: "UzoryState", seat: i64, rng: Rng) -> None:
     """A way to lie that the seat cannot exclude, each as likely: what it dropped itself before the last reshuffle lies
     on no old spot. Forgotten is what the others know so of theirs, what lies farther back, and that the tiles of a
     redraw fitted nowhere while one of a decided skip did."""

@@ -60,12 +60,14 @@ def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
     state.decided = 0
     state.idle = 0
     if journal is not None:
-        tell(state, index // PLACINGS, cell, tile, turn, side, journal)
+        journal_laying(state, index // PLACINGS, cell, tile, turn, side, journal)
     closing.close_frames(state, cell, journal)
     closing.go_on(state, journal)
 
 
-def tell(state: "UzoryState", place: i64, cell: i64, tile: i64, turn: i64, side: i64, journal: Journal) -> None:
+def journal_laying(
+    state: "UzoryState", place: i64, cell: i64, tile: i64, turn: i64, side: i64, journal: Journal
+) -> None:
     shard = None if side == NOTHING else int(side)
     sides = sides_text(state.faces[cell])
     journal.add(events.TileLaid(state.seat, place, tile, turn, spot(cell), shard, sides, newly_spent(state, cell)))

@@ -1,6 +1,6 @@
 // One turn, shown: dice fly from the pool to a window, roll, change places; tokens go to a tool.
 import { tick } from "svelte";
-import type { Turn } from "$src/net/wire";
+import type { Step } from "$src/net/wire";
 import { FLY, flightFrames } from "../../common/flight";
 import { Show } from "../../common/show";
 import { VALUES } from "../components";
@@ -22,30 +22,30 @@ const TOKEN = 16;
 const STILL = ["StarterNamed", "PrivateDealt", "CardDealt", "WindowChosen", "ToolLaid", "ObjectiveLaid", "ValueChosen"];
 
 /** Null when nothing moves, as when one takes a die oneself. */
-export function perform(play: Play, turn: Turn, end: SagradaView): Performance | null {
-  const events = turn.events as SagradaEvent[];
-  const mine = turn.seat === play.viewer;
+export function perform(play: Play, step: Step, end: SagradaView): Performance | null {
+  const events = step.events as SagradaEvent[];
+  const mine = step.seat === play.viewer;
   const moves = events.some((event) => !STILL.includes(event.type) && !(mine && event.type === "DieTaken"));
-  return moves ? new Performance(play, turn, end) : null;
+  return moves ? new Performance(play, step, end) : null;
 }
 
 class Performance extends Show<SagradaView> {
   constructor(
     private readonly play: Play,
-    turn: Turn,
+    step: Step,
     end: SagradaView,
   ) {
-    super(play, turn, end);
+    super(play, step, end);
   }
 
   async run(): Promise<void> {
-    for (const event of this.turn.events as SagradaEvent[]) {
+    for (const event of this.step.events as SagradaEvent[]) {
       if (this.skipped) break;
       await this.#show(event);
     }
     if (this.skipped) return;
     this.play.shown = this.end;
-    if (this.turn.seat !== this.play.viewer) await this.pause(PAUSE_MS);
+    if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
 
   async #show(event: SagradaEvent): Promise<void> {

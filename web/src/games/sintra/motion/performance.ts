@@ -1,6 +1,6 @@
 // One turn, shown: panes fly, leftovers slide, a full strip lights up, turns over and leaves a pane in its window.
 import { tick } from "svelte";
-import type { Turn } from "$src/net/wire";
+import type { Step } from "$src/net/wire";
 import type { PaneKept, PanesPlaced, PanesTaken, SintraEvent, SintraView } from "../wire";
 import { FLY, flightFrames } from "../../common/flight";
 import { Show } from "../../common/show";
@@ -23,11 +23,11 @@ export class Performance extends Show<SintraView> {
 
   constructor(
     private readonly play: Play,
-    turn: Turn,
+    step: Step,
     end: SintraView,
   ) {
-    super(play, turn, end);
-    this.#events = turn.events;
+    super(play, step, end);
+    this.#events = step.events;
   }
 
   async run(): Promise<void> {
@@ -40,7 +40,7 @@ export class Performance extends Show<SintraView> {
     if (kept && !this.skipped) await this.#keep(kept);
     if (this.skipped) return;
     this.play.shown = this.end;
-    if (this.turn.seat !== this.play.viewer) await this.pause(PAUSE_MS);
+    if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
 
   async #move(taken: PanesTaken, placed: PanesPlaced | null): Promise<void> {

@@ -1,6 +1,6 @@
 // One turn, shown: a tile flies to its cell, frames close one after the other, tokens are stamped on them.
 import { tick } from "svelte";
-import type { Turn } from "$src/net/wire";
+import type { Step } from "$src/net/wire";
 import { FLY, flightFrames } from "../../common/flight";
 import { Show } from "../../common/show";
 import { GLIDE_MS, reach } from "../camera.svelte";
@@ -18,28 +18,28 @@ const PAUSE_MS = 250;
 const MOVING = ["TileLaid", "FrameClosed", "PatternFinished", "TurnSkipped"];
 
 /** Null when nothing moves. */
-export function perform(play: Play, turn: Turn, end: UzoryView): Performance | null {
-  const events = turn.events as UzoryEvent[];
-  return events.some((event) => MOVING.includes(event.type)) ? new Performance(play, turn, end) : null;
+export function perform(play: Play, step: Step, end: UzoryView): Performance | null {
+  const events = step.events as UzoryEvent[];
+  return events.some((event) => MOVING.includes(event.type)) ? new Performance(play, step, end) : null;
 }
 
 class Performance extends Show<UzoryView> {
   constructor(
     private readonly play: Play,
-    turn: Turn,
+    step: Step,
     end: UzoryView,
   ) {
-    super(play, turn, end);
+    super(play, step, end);
   }
 
   async run(): Promise<void> {
-    for (const event of this.turn.events as UzoryEvent[]) {
+    for (const event of this.step.events as UzoryEvent[]) {
       if (this.skipped) break;
       await this.#show(event);
     }
     if (this.skipped) return;
     this.play.shown = this.end;
-    if (this.turn.seat !== this.play.viewer) await this.pause(PAUSE_MS);
+    if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
 
   async #show(event: UzoryEvent): Promise<void> {

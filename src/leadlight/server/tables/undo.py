@@ -2,9 +2,9 @@
 
 from leadlight.core.errors import UndoRefused
 from leadlight.server.errors import Conflict
+from leadlight.server.tables.messages import changed, others_to_ask, undone
 from leadlight.server.tables.playing import write_entry
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import changed, others_to_ask, undone
 from leadlight.server.wire import Answer, Undo, UndoOffer
 
 
@@ -18,7 +18,7 @@ def undo(table: Table, asker: Asker, command: Undo) -> None:
     if table.undo_ply(seat) is None:
         raise UndoRefused("undo-chance", ply=ply)
     table.offer = UndoOffer(seat, ply, [])
-    settle_offer(table, asker.now)
+    resolve_offer(table, asker.now)
 
 
 def answer(table: Table, asker: Asker, command: Answer) -> None:
@@ -31,10 +31,10 @@ def answer(table: Table, asker: Asker, command: Answer) -> None:
         table.notify(changed(asker.now))
         return
     table.offer = UndoOffer(offer.seat, offer.ply, sorted({*offer.agreed, seat}))
-    settle_offer(table, asker.now)
+    resolve_offer(table, asker.now)
 
 
-def settle_offer(table: Table, now: float) -> None:
+def resolve_offer(table: Table, now: float) -> None:
     """Bots always agree."""
     offer = table.offer
     assert offer is not None
@@ -50,7 +50,7 @@ def take_back(table: Table, offer: UndoOffer, now: float) -> None:
     if table.clock is not None:
         table.clock.rewind(now, offer.ply, set(range(len(table.chairs))) - set(match.actors[offer.ply :]))
     match.undo(offer.ply)
-    table.turns = [turn for turn in table.turns if turn.ply <= offer.ply]
+    table.steps = [step for step in table.steps if step.ply <= offer.ply]
     table.offer, table.late = None, None
     write_entry(table, "undo", offer.seat, offer.ply, now)
     if table.clock is not None and table.player(offer.seat) is None:

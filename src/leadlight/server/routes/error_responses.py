@@ -21,38 +21,38 @@ def explain(error: LeadlightError, action: str = "") -> Refused | Failed:
     refusal = error.refusal if isinstance(error, IllegalAction | NotationError) else None
     if refusal is not None:
         return Refused(action, refusal.code, refusal.rule, dict(refusal.facts))
-    return Failed(error.code, tell_facts(error))
+    return Failed(error.code, collect_facts(error))
 
 
-def tell_facts(error: LeadlightError) -> dict[str, Fact]:
+def collect_facts(error: LeadlightError) -> dict[str, Fact]:
     """With the code and the facts of what lies behind it, for the sentence within the sentence."""
     cause = error.cause if isinstance(error, RecordError) else None
     return dict(error.facts) if cause is None else {**cause.facts, **error.facts, "cause": cause.code}
 
 
-def answer_error(_: Request[Any, Any, Any], error: LeadlightError) -> Response[bytes]:
+def respond_to_error(_: Request[Any, Any, Any], error: LeadlightError) -> Response[bytes]:
     status = error.status if isinstance(error, TableError) else 409 if isinstance(error, IllegalAction) else 400
     return respond(explain(error), status)
 
 
-def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def respond_to_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Whatever the framework refuses."""
     code = "server-failed" if error.status_code >= 500 else CODES.get(error.status_code, "message-malformed")
     return respond(Failed(code, {}), error.status_code)
 
 
-def answer_defect(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def respond_to_defect(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """What nobody thought of is logged, and told without its insides."""
     log.error("a request failed", exc_info=error)
     return respond(Failed("server-failed", {}), 500)
 
 
-def answer_malformed(_: Request[Any, Any, Any], __: Exception) -> Response[bytes]:
+def respond_to_malformed(_: Request[Any, Any, Any], __: Exception) -> Response[bytes]:
     return respond(Failed("message-malformed", {}), 400)
 
 
 # What the framework lets through when a body cannot be decoded.
-UNREADABLE: ExceptionHandlersMap = {RecursionError: answer_malformed, UnicodeDecodeError: answer_malformed}
+UNREADABLE: ExceptionHandlersMap = {RecursionError: respond_to_malformed, UnicodeDecodeError: respond_to_malformed}
 
 
 def respond(message: Any, status: int = 200) -> Response[bytes]:

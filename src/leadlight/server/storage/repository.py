@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from leadlight.server.storage.rows import Entry, MatchRow, TableRow
+from leadlight.server.storage.models import Entry, MatchRow, TableRow
 from leadlight.server.storage.schema import chats, entries, guests, matches, seats, secrets, tables
 from leadlight.server.storage.writer import Write
 from leadlight.server.wire import ChatLine
@@ -36,7 +36,7 @@ CHAT_KEPT = 200
 LISTED = 50
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table as the database knows it."""
 
     row: TableRow
@@ -86,11 +86,11 @@ def rename_guest(guest: str, name: str) -> Write:
     return Write(RENAME_GUEST, [{"key": guest, "name": name}])
 
 
-class Archive:
+class Repository:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def read_table(self, code: str) -> Kept | None:
+    async def read_table(self, code: str) -> StoredTable | None:
         async with self.engine.connect() as connection:
             body = (await connection.execute(select(tables.c.body).where(tables.c.code == code))).scalar()
             if body is None:
@@ -107,7 +107,7 @@ class Archive:
             lines = [
                 ChatLine(line.id, line.name, line.seat, line.text, line.at) for line in await connection.execute(query)
             ]
-            return Kept(row, match, played, lines[::-1])
+            return StoredTable(row, match, played, lines[::-1])
 
     async def codes_of(self, guest: str) -> list[str]:
         """The tables where a guest has a seat, the last changed first."""

@@ -5,39 +5,39 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from leadlight.server.bot_pool import BotPool
 from leadlight.server.guests import Guests
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
-from leadlight.server.storage.archive import Archive
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
+from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
-from leadlight.server.thinkers import Thinkers
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     settings: Settings
-    archive: Archive
+    repository: Repository
     writer: Writer
     guests: Guests
     rooms: Rooms
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Migrates the database, starts the writer, wakes running matches; ends with everything written."""
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    archive, thinkers = Archive(engine), Thinkers(settings.workers)
+    repository, bot_pool = Repository(engine), BotPool(settings.workers)
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(archive, writer, await archive.signing_key())
-    rooms = Rooms(archive, writer, thinkers)
+    guests = Guests(repository, writer, await repository.signing_key())
+    rooms = Rooms(repository, writer, bot_pool)
     writer.start()
     await rooms.wake()
     try:
-        yield House(settings, archive, writer, guests, rooms)
+        yield Services(settings, repository, writer, guests, rooms)
     finally:
         rooms.close()
         await writer.stop()
-        thinkers.stop()
+        bot_pool.stop()
         await engine.dispose()

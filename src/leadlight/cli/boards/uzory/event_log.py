@@ -9,7 +9,7 @@ from leadlight.core.event import Event
 from leadlight.games.uzory import events
 from leadlight.games.uzory.components import COLOUR_NAMES
 from leadlight.games.uzory.notation import cell_name
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 FRAMES = {
     "clear": "uzory-log-frame",
@@ -28,11 +28,11 @@ ENDINGS = {
 BEGINNINGS = (events.ColourChosen, events.StarterNamed, events.TileLaid, events.TurnSkipped, events.FinalScored)
 
 
-def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
+def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
     lines: list[Text] = []
     before: int | None = None
     for event in happened:
-        fact = tell_fact(event, names)
+        fact = describe_event(event, names)
         if fact is None:
             continue
         seat = getattr(event, "seat", None)
@@ -44,21 +44,21 @@ def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
     return lines
 
 
-def tell_fact(event: Event, names: Sequence[str]) -> Text | None:
+def describe_event(event: Event, names: Sequence[str]) -> Text | None:
     """The fact without its player, or None for what may not be told."""
-    for tell_some in (tell_setup, tell_turn, tell_frame, tell_end):
+    for tell_some in (describe_setup, describe_turn, describe_frame, describe_end):
         fact = tell_some(event, names)
         if fact is not None:
             return fact
     return None
 
 
-def tell_setup(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+def describe_setup(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
     match event:
         case events.ColourChosen(_, colour):
-            return Text(tell("uzory-log-colour", colour=COLOUR_NAMES[colour]))
+            return Text(translate("uzory-log-colour", colour=COLOUR_NAMES[colour]))
         case events.StarterNamed():
-            return Text(tell("uzory-log-starter"))
+            return Text(translate("uzory-log-starter"))
         case events.TileDrawn(_, _, tile) if tile is not None:
             return with_marks("uzory-log-dealt", tile=write_tile(tile))
         case events.StartTileLaid(tile):
@@ -66,35 +66,35 @@ def tell_setup(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG0
     return None
 
 
-def tell_turn(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+def describe_turn(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
     match event:
         case events.TileLaid(_, _, _, _, cell, shard, sides):
             facts = {"tile": write(sides), "cell": cell_name(*cell)}
             return with_marks("uzory-log-laid" if shard is None else "uzory-log-laid-shard", **facts)
         case events.TilesDiscarded(_, places):
-            return Text(tell("uzory-log-discarded", count=len(places)))
+            return Text(translate("uzory-log-discarded", count=len(places)))
         case events.TurnSkipped(_, decided):
-            return Text(tell("uzory-log-skipped" if decided else "uzory-log-redraw"))
+            return Text(translate("uzory-log-skipped" if decided else "uzory-log-redraw"))
         case events.StackRenewed(tiles):
-            return Text(tell("uzory-log-renewed", count=tiles))
+            return Text(translate("uzory-log-renewed", count=tiles))
     return None
 
 
-def tell_frame(event: Event, names: Sequence[str]) -> Text | None:
+def describe_frame(event: Event, names: Sequence[str]) -> Text | None:
     match event:
         case events.FrameClosed(areas=areas, verdict=verdict):
             return with_marks(FRAMES[verdict], areas=write_areas(areas))
         case events.PatternFinished(_, _, None, points):
-            return Text(tell("uzory-log-point", points=points))
+            return Text(translate("uzory-log-point", points=points))
         case events.PatternFinished(_, _, named_by, points) if named_by is not None:
-            return Text(tell("uzory-log-point-named", name=names[named_by], points=points))
+            return Text(translate("uzory-log-point-named", name=names[named_by], points=points))
     return None
 
 
-def tell_end(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+def describe_end(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
     match event:
         case events.MatchEnded(reason):
-            return Text(tell(ENDINGS[reason]))
+            return Text(translate(ENDINGS[reason]))
         case events.FinalScored(_, score, shards):
-            return Text(tell("uzory-log-final", points=score.total, shards=shards))
+            return Text(translate("uzory-log-final", points=score.total, shards=shards))
     return None

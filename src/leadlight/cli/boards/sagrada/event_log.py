@@ -17,15 +17,15 @@ from leadlight.games.sagrada.components import (
     RUNNING_PLIERS,
     WINDOW_NAMES,
 )
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 
-def tell_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
+def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
     """Facts of one seat in one turn make one line."""
     lines: list[Text] = []
     turn: list[Event] = []
     for event in happened:
-        fact = tell_fact(event, names)
+        fact = describe_event(event, names)
         if fact is None:
             continue
         if turn and belongs(event, turn):
@@ -54,38 +54,38 @@ def belongs(event: Event, turn: Sequence[Event]) -> bool:
     return True
 
 
-def tell_fact(event: Event, names: Sequence[str]) -> Text | None:
+def describe_event(event: Event, names: Sequence[str]) -> Text | None:
     """The fact without its player, or None for what needs no words or may not be told."""
-    for tell_some in (tell_setup, tell_draft, tell_tool, tell_end):
+    for tell_some in (describe_setup, describe_draft, describe_tool, describe_end):
         fact = tell_some(event, names)
         if fact is not None:
             return fact
     return None
 
 
-def tell_setup(event: Event, names: Sequence[str]) -> Text | None:
+def describe_setup(event: Event, names: Sequence[str]) -> Text | None:
     match event:
         case events.StarterNamed():
-            return Text(tell("sagrada-log-starter")) if len(names) > 1 else None
+            return Text(translate("sagrada-log-starter")) if len(names) > 1 else None
         case events.PrivateDealt(_, colour) if colour is not None:
-            return Text(tell("sagrada-log-private", objective=private_name(colour)))
+            return Text(translate("sagrada-log-private", objective=private_name(colour)))
         case events.CardDealt(_, card) if card is not None:
-            return Text(tell("sagrada-log-card", front=WINDOW_NAMES[2 * card], back=WINDOW_NAMES[2 * card + 1]))
+            return Text(translate("sagrada-log-card", front=WINDOW_NAMES[2 * card], back=WINDOW_NAMES[2 * card + 1]))
         case events.WindowChosen(_, None):
-            return Text(tell("sagrada-log-window-hidden"))
+            return Text(translate("sagrada-log-window-hidden"))
         case events.WindowChosen(_, window) if window is not None:
-            return Text(tell("sagrada-log-window", window=WINDOW_NAMES[window]))
+            return Text(translate("sagrada-log-window", window=WINDOW_NAMES[window]))
         case events.WindowsRevealed(windows):
             owned = [f"{name} {WINDOW_NAMES[window]}" for name, window in zip(names, windows, strict=True)]
-            return Text(tell("sagrada-log-revealed", windows=", ".join(owned)))
+            return Text(translate("sagrada-log-revealed", windows=", ".join(owned)))
         case events.ToolLaid(tool):
-            return Text(tell("sagrada-log-tool-laid", tool=tool_name(tool)))
+            return Text(translate("sagrada-log-tool-laid", tool=tool_name(tool)))
         case events.ObjectiveLaid(objective):
-            return Text(tell("sagrada-log-objective-laid", objective=objective_name(objective)))
+            return Text(translate("sagrada-log-objective-laid", objective=objective_name(objective)))
     return None
 
 
-def tell_draft(event: Event, names: Sequence[str]) -> Text | None:
+def describe_draft(event: Event, names: Sequence[str]) -> Text | None:
     match event:
         case events.RoundBegan(number, first, dice):
             if len(names) == 1:
@@ -94,20 +94,20 @@ def tell_draft(event: Event, names: Sequence[str]) -> Text | None:
         case events.DieTaken(_, die):
             return with_dice("sagrada-log-taken", die=write(DIE_CODES[die]))
         case events.DiePlaced(_, cell, _, points):
-            return Text(tell("sagrada-log-placed", cell=CELL_CODES[cell]) + tell_points(points))
+            return Text(translate("sagrada-log-placed", cell=CELL_CODES[cell]) + describe_points(points))
         case events.DieReturned(_, die):
             return with_dice("sagrada-log-returned", die=write(DIE_CODES[die]))
         case events.TurnPassed(_, forced):
-            return Text(tell("sagrada-log-forced" if forced else "sagrada-log-passed"))
+            return Text(translate("sagrada-log-forced" if forced else "sagrada-log-passed"))
         case events.TurnSkipped():
-            return Text(tell("sagrada-log-skipped"))
+            return Text(translate("sagrada-log-skipped"))
     return None
 
 
-def tell_tool(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+def describe_tool(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
     match event:
         case events.ToolUsed(_, tool, tokens, None):
-            return Text(tell("sagrada-log-tool", tool=tool_name(tool), tokens=tokens))
+            return Text(translate("sagrada-log-tool", tool=tool_name(tool), tokens=tokens))
         case events.ToolUsed(_, tool, _, die) if die is not None:
             return with_dice("sagrada-log-tool-die", tool=tool_name(tool), die=write(DIE_CODES[die]))
         case events.DieChanged(_, before, after):
@@ -128,23 +128,23 @@ def tell_tool(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG00
         case events.DieMoved(_, source, target, die, points):
             cells = {"source": CELL_CODES[source], "target": CELL_CODES[target]}
             moved = with_dice("sagrada-log-moved", die=write(DIE_CODES[die]), **cells)
-            return moved.append(tell_points(points))
+            return moved.append(describe_points(points))
     return None
 
 
-def tell_points(points: int | None) -> str:
+def describe_points(points: int | None) -> str:
     """By how much the score changed, where that may be known and is not nothing."""
     return f" ({gained(points)})" if points else ""
 
 
-def tell_end(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
+def describe_end(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001
     match event:
         case events.RoundEnded(number, dice) if dice:
             return with_dice("sagrada-log-track", round=number, dice=write_numbers(dice))
         case events.RoundEnded(number):
-            return Text(tell("sagrada-log-track-empty", round=number))
+            return Text(translate("sagrada-log-track-empty", round=number))
         case events.FinalScored(_, score):
-            return Text(tell("sagrada-log-final", points=score.total))
+            return Text(translate("sagrada-log-final", points=score.total))
         case events.SoloDecided(points, target, won):
-            return Text(tell("sagrada-log-won" if won else "sagrada-log-lost", points=points, target=target))
+            return Text(translate("sagrada-log-won" if won else "sagrada-log-lost", points=points, target=target))
     return None

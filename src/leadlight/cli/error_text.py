@@ -10,16 +10,16 @@ from leadlight.cli.boards import BOARDS
 from leadlight.cli.help import translate_label
 from leadlight.core.errors import Fact, IllegalAction, LeadlightError, NotationError, RecordError, Refusal
 from leadlight.games import GAMES
-from leadlight.locales import tell
+from leadlight.locales import translate
 
 EXIT_REFUSED = 2
 LONGEST = 200
 
 
-def complain(error: LeadlightError, spell: Callable[[str], str] = str) -> None:
+def print_error(error: LeadlightError, spell: Callable[[str], str] = str) -> None:
     """`spell` puts the marks and places of a board, which refusals name, into words."""
     sentence = explain(error)
-    text = tell("error", text=spell(sentence) if find_refusal(error) else sentence)
+    text = translate("error", text=spell(sentence) if find_refusal(error) else sentence)
     Console(stderr=True, highlight=False).print(text, markup=False, soft_wrap=True)
 
 
@@ -30,7 +30,7 @@ def explain(error: LeadlightError) -> str:
     facts = {name: shorten(fact) for name, fact in error.facts.items()}
     if isinstance(error, RecordError) and error.cause is not None:
         facts["cause"] = explain(error.cause)
-    return tell(f"error-{error.code}", **facts)
+    return translate(f"error-{error.code}", **facts)
 
 
 def find_refusal(error: LeadlightError) -> Refusal | None:
@@ -44,8 +44,8 @@ def shorten(fact: Fact) -> Fact:
 
 def explain_refusal(refusal: Refusal) -> str:
     game = next(game for game in GAMES.values() if refusal.rule.startswith(game.rule_prefix))
-    reason = tell(f"{game.name}-refused-{refusal.code}", **BOARDS[game.name].show_facts(refusal.facts))
-    return tell("refused", reason=reason, rule=refusal.rule, text=tell(rule_message(game.name, refusal.rule)))
+    reason = translate(f"{game.name}-refused-{refusal.code}", **BOARDS[game.name].show_facts(refusal.facts))
+    return translate("refused", reason=reason, rule=refusal.rule, text=translate(rule_message(game.name, refusal.rule)))
 
 
 def rule_message(game: str, number: str) -> str:
@@ -57,18 +57,18 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
     token = name_argument(error)
     match error:
         case cyclopts.UnknownCommandError():
-            return tell("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
+            return translate("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
         case cyclopts.UnknownOptionError():
-            return tell("error-usage-option", token=token)
+            return translate("error-usage-option", token=token)
         case cyclopts.UnusedCliTokensError():
-            return tell("error-usage-unused", token=" ".join(error.unused_tokens or []))
+            return translate("error-usage-unused", token=" ".join(error.unused_tokens or []))
         case cyclopts.CoercionError() if error.token is not None:
-            return tell("error-usage-value", value=error.token.value, token=token)
+            return translate("error-usage-value", value=error.token.value, token=token)
         case cyclopts.MissingArgumentError():
-            return tell("error-usage-missing", token=token)
+            return translate("error-usage-missing", token=token)
         case cyclopts.RepeatArgumentError():
-            return tell("error-usage-repeated", token=token)
-    return tell("error-usage")
+            return translate("error-usage-repeated", token=token)
+    return translate("error-usage")
 
 
 def name_argument(error: cyclopts.CycloptsError) -> str:
@@ -81,4 +81,6 @@ def name_argument(error: cyclopts.CycloptsError) -> str:
 
 def complain_usage(error: cyclopts.CycloptsError) -> Text:
     """As text without markup: what somebody typed may look like some."""
-    return Text(tell("error", text=explain_usage(error)) + "\n" + tell("error-hint", command="leadlight --help"))
+    return Text(
+        translate("error", text=explain_usage(error)) + "\n" + translate("error-hint", command="leadlight --help")
+    )

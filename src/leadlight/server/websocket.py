@@ -13,55 +13,55 @@ from websockets.http11 import Request
 
 from leadlight.server.limits import MESSAGE_BYTES
 
-LARGEST = 8 * MESSAGE_BYTES  # a message: beyond it the line is ended
-MOST_UNHEARD = 10  # messages that may wait for the application; then the sender has to
-MOST_UNSENT = 2**20  # bytes that may wait for a slow reader; then it is ended
-SLOW = 4408
-EXTENSION = "leadlight.line"  # where an application finds the line in its scope
+MAX_MESSAGE_BYTES = 8 * MESSAGE_BYTES  # a message: beyond it the line is ended
+MAX_PENDING = 10  # messages that may wait for the application; then the sender has to
+MAX_UNSENT_BYTES = 2**20  # bytes that may wait for a slow reader; then it is ended
+TOO_SLOW = 4408
+EXTENSION = "leadlight.connection"  # where an application finds the line in its scope
 
 TEXT = 0x81  # the first byte of a frame that is a whole text message
 MASKED = 0x80
 SHORT = 126  # from here on the length of a frame needs more than one byte
-LONGEST_HEAD = 14
+MAX_HEADER_BYTES = 14
 
 
-class Line(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """An application hears by `receive`, as ever, or as soon as a short message is here, by `ear`.
 
-    It may speak by `tell` and `hang_up`, which never wait.
+    It may speak by `tell` and `disconnect`, which never wait.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.rest = b""  # the beginning of a frame whose end has not come yet
-        self.ear: Callable[[str], None] | None = None
+        self.on_message: Callable[[str], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"line": self}
+            self.scope["extensions"][EXTENSION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
             super().data_received(data)
             return
         data = self.rest + data
-        while (size := frame_size(data)) <= len(data) or size > LARGEST + LONGEST_HEAD:
+        while (size := frame_size(data)) <= len(data) or size > MAX_MESSAGE_BYTES + MAX_HEADER_BYTES:
             self.frame_received(data[:size])
             data = data[size:]
         self.rest = data
 
     def frame_received(self, frame: bytes) -> None:
         between_messages = self.conn.current_size is None and not self.close_sent
-        text = read_short(frame) if between_messages else None
+        text = read_short_text(frame) if between_messages else None
         if text is None:
             super().data_received(frame)
             return
-        if self.ear is not None and self.queue.empty():
-            self.ear(text)
+        if self.on_message is not None and self.queue.empty():
+            self.on_message(text)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > MOST_UNHEARD:
+        if self.queue.qsize() > MAX_PENDING:
             self.pause()  # until `receive` has emptied the queue
 
     def pause(self) -> None:
@@ -83,14 +83,14 @@ class Line(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1011, "reason": ""})
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
-    def tell(self, message: bytes) -> None:
+    def send_text(self, message: bytes) -> None:
         if self.close_sent or self.transport.is_closing():
             return
-        self.transport.write(frame_head(len(message)) + message)
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self.hang_up(SLOW)
+        self.transport.write(frame_header(len(message)) + message)
+        if self.transport.get_write_buffer_size() > MAX_UNSENT_BYTES:
+            self.disconnect(TOO_SLOW)
 
-    def hang_up(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         """Say why, and end; who does not answer in time is cut off."""
         if self.close_sent or self.transport.is_closing():
             return
@@ -101,11 +101,11 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def find_line(extensions: Mapping[str, Any] | None) -> Line:
+def find_connection(extensions: Mapping[str, Any] | None) -> Connection:
     """The line that an application was called for, out of its scope."""
-    line = (extensions or {})[EXTENSION]["line"]
-    assert isinstance(line, Line)
-    return line
+    connection = (extensions or {})[EXTENSION]["connection"]
+    assert isinstance(connection, Connection)
+    return connection
 
 
 def frame_size(data: bytes) -> int:
@@ -119,7 +119,7 @@ def frame_size(data: bytes) -> int:
     return head + width + int.from_bytes(data[2 : 2 + width], "big")
 
 
-def read_short(frame: bytes) -> str | None:
+def read_short_text(frame: bytes) -> str | None:
     """The text of a whole short message; None for anything else."""
     if frame[0] != TEXT or not MASKED <= frame[1] < MASKED + SHORT:
         return None
@@ -129,7 +129,7 @@ def read_short(frame: bytes) -> str | None:
         return None
 
 
-def frame_head(length: int) -> bytes:
+def frame_header(length: int) -> bytes:
     """What a server says before a text message of this many bytes."""
     if length < SHORT:
         return bytes((TEXT, length))

@@ -32,7 +32,7 @@ SKIP: Final = 1.5  # a turn lost, so that a tile is laid unless that gives away 
 GIVEN_UP: Final = 5.0  # ending the match as its winner, or not: more than the four points a tile can bring (U6.4)
 
 
-def appraise_uzory(state: State, seat: int) -> float:
+def evaluate_uzory(state: State, seat: int) -> float:
     assert isinstance(state, UzoryState)
     value = points_value(state, seat) + SHARD * float(state.shards[seat])
     if state.phase == ENDED:

@@ -3,7 +3,7 @@ import type { SagradaView } from "./wire";
 import { CELLS } from "./components";
 import { changeBy, onCell, payDie, swapDie, takeDie, useTool, verbOf } from "./notation";
 
-export function wonders(view: SagradaView, mayExchange: boolean): string[] {
+export function previewRequests(view: SagradaView, mayExchange: boolean): string[] {
   return [...new Set([...cells(view), ...dice(view, mayExchange), ...tools(view), ...steps(view)])];
 }
 

@@ -9,7 +9,7 @@ from leadlight.core.game import Game
 from leadlight.core.state import CHANCE
 from leadlight.games import find_game
 from leadlight.play.match import Match
-from leadlight.server.storage.rows import Chair
+from leadlight.server.storage.models import Chair
 from leadlight.server.tables.table import Notice, Table
 from leadlight.server.wire import (
     Changed,
@@ -20,9 +20,9 @@ from leadlight.server.wire import (
     SeatInfo,
     Snapshot,
     Standing,
+    Step,
+    Stepped,
     TableInfo,
-    Turn,
-    Turned,
     Undone,
     Viewer,
 )
@@ -133,62 +133,64 @@ def others_to_ask(table: Table, seat: int, ply: int) -> list[int]:
     return [other for other in table.persons() if other != seat and table.player(other) is None]
 
 
-def see_turn(game: Game, turn: Turn, seat: int | None) -> Turn:
+def step_seen_by(game: Game, step: Step, seat: int | None) -> Step:
     if not game.has_secrets:
-        return turn
-    return Turn(turn.ply, turn.seat, turn.action, see_events(turn.events, seat), turn.at)
+        return step
+    return Step(step.ply, step.seat, step.action, events_seen_by(step.events, seat), step.at)
 
 
-def see_events(events: Sequence[Event], seat: int | None) -> list[Event]:
+def events_seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in events]
 
 
 def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
     match, seat = match_info(table, guest, now), table.seat_of(guest)
-    turns = [see_turn(table.game, turn, seat) for turn in table.turns if turn.ply > since] if match is not None else []
+    steps = (
+        [step_seen_by(table.game, step, seat) for step in table.steps if step.ply > since] if match is not None else []
+    )
     chat = table.chat if table.may_watch(guest) else []
-    return Snapshot(table_info(table), viewer_info(table, guest), match, turns, chat)
+    return Snapshot(table_info(table), viewer_info(table, guest), match, steps, chat)
 
 
-def turned(turn: Turn, now: float) -> Notice:
-    return partial(tell_turned, turn=turn, now=now)
+def stepped(step: Step, now: float) -> Notice:
+    return partial(stepped_message, step=step, now=now)
 
 
-def tell_turned(table: Table, guest: str, turn: Turn, now: float) -> Turned | Changed:
+def stepped_message(table: Table, guest: str, step: Step, now: float) -> Stepped | Changed:
     match = match_info(table, guest, now)
     if match is None:
-        return tell_changed(table, guest, now)
-    return Turned(see_turn(table.game, turn, table.seat_of(guest)), match)
+        return changed_message(table, guest, now)
+    return Stepped(step_seen_by(table.game, step, table.seat_of(guest)), match)
 
 
 def undone(seat: int, now: float) -> Notice:
-    return partial(tell_undone, seat=seat, now=now)
+    return partial(undone_message, seat=seat, now=now)
 
 
-def tell_undone(table: Table, guest: str, seat: int, now: float) -> Undone | Changed:
+def undone_message(table: Table, guest: str, seat: int, now: float) -> Undone | Changed:
     match = match_info(table, guest, now)
-    return Undone(seat, match) if match is not None else tell_changed(table, guest, now)
+    return Undone(seat, match) if match is not None else changed_message(table, guest, now)
 
 
 def changed(now: float) -> Notice:
-    return partial(tell_changed, now=now)
+    return partial(changed_message, now=now)
 
 
-def tell_changed(table: Table, guest: str, now: float) -> Changed:
+def changed_message(table: Table, guest: str, now: float) -> Changed:
     return Changed(table_info(table), viewer_info(table, guest), match_info(table, guest, now))
 
 
 def chatted(line: ChatLine) -> Notice:
-    return partial(tell_chatted, line=line)
+    return partial(chatted_message, line=line)
 
 
-def tell_chatted(table: Table, guest: str, line: ChatLine) -> Chatted | None:
+def chatted_message(table: Table, guest: str, line: ChatLine) -> Chatted | None:
     return Chatted(line) if table.may_watch(guest) else None
 
 
-def collect_turn(game: Game, match: Match, start: int, at: float) -> Turn:
-    """The actions from ply `start` on, as one turn. A match that begins with a decision is set up by none."""
+def collect_step(game: Game, match: Match, start: int, at: float) -> Step:
+    """The actions from ply `start` on, as one step. A match that begins with a decision is set up by none."""
     seat = match.actors[start] if start < match.ply else CHANCE
     events = [event for happened in match.events[start:] for event in happened]
     action = None if seat == CHANCE else action_texts(game.name)[match.actions[start]]
-    return Turn(match.ply, seat, action, events, at)
+    return Step(match.ply, seat, action, events, at)

@@ -22,20 +22,20 @@ def think(game_name: str, position: str, seat: int, bot: str, seed: int) -> int:
     return find_bot(bot).choose(Perspective(game, state, seat), Rng(seed))
 
 
-def serve_parent() -> None:
+def init_worker() -> None:
     """Ctrl-C is for the server, which ends us; and when it is killed, we end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=outlive_nobody, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def outlive_nobody() -> None:
+def exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
     os._exit(1)
 
 
-class Thinkers:
+class BotPool:
     """A pool that is made when the first bot must think, and made anew when a process of it dies."""
 
     def __init__(self, workers: int) -> None:
@@ -56,7 +56,7 @@ class Thinkers:
     def ready_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=serve_parent)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=init_worker)
         return self.pool
 
     def stop(self) -> None:

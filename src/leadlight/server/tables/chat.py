@@ -1,9 +1,9 @@
 """Chat at a table."""
 
 from leadlight.server.errors import TooMany
-from leadlight.server.storage.archive import CHAT_KEPT, write_chat
+from leadlight.server.storage.repository import CHAT_KEPT, write_chat
+from leadlight.server.tables.messages import chatted
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.tables.telling import chatted
 from leadlight.server.wire import ChatLine, Say
 
 LINES = 5  # in so many

@@ -11,7 +11,7 @@ from leadlight.core.chance import Rng
 from leadlight.core.errors import OptionError, RecordError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.record import Seat
-from leadlight.locales import tell
+from leadlight.locales import translate
 from leadlight.play.files import save_record
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
@@ -19,7 +19,7 @@ from leadlight.play.perspective import Perspective
 NAME_CELLS = 12
 
 
-class Sitting:
+class LocalMatch:
     """The match and its file; both ways of playing in the terminal drive this."""
 
     def __init__(self, match: Match, file: Path) -> None:
@@ -111,7 +111,7 @@ def fit_name(name: str) -> str:
 
 
 def name_seat(seat: Seat) -> str:
-    return fit_name(tell(f"bot-{seat.bot}") if seat.bot in BOTS and seat.name == seat.bot else seat.name)
+    return fit_name(translate(f"bot-{seat.bot}") if seat.bot in BOTS and seat.name == seat.bot else seat.name)
 
 
 def name_seats(seats: Sequence[Seat]) -> list[str]:

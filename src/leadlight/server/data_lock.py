@@ -12,19 +12,19 @@ LOCK = "server.lock"
 ADDRESS = "server.address"
 
 
-class Occupied(LeadlightError):
+class DataFolderLocked(LeadlightError):
     """Another server has the folder."""
 
 
 @contextmanager
-def occupy(data: Path) -> Iterator[None]:
-    """Hold the folder; `Occupied` names the address of who holds it."""
+def lock_data_folder(data: Path) -> Iterator[None]:
+    """Hold the folder; `DataFolderLocked` names the address of who holds it."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = FileLock(data / LOCK)
         lock.acquire(blocking=False)
     except Timeout:
-        raise Occupied("server-running", address=read_address(data)) from None
+        raise DataFolderLocked("server-running", address=read_address(data)) from None
     except OSError:
         raise LeadlightError("data-folder", folder=str(data)) from None
     try:

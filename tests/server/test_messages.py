@@ -6,8 +6,8 @@ import pytest
 from leadlight.server import wire
 from leadlight.server.errors import Forbidden, TooMany
 from leadlight.server.replays import assemble, look_back
-from leadlight.server.tables.talking import LINES, SECONDS
-from leadlight.server.tables.telling import snapshot, table_info
+from leadlight.server.tables.chat import LINES, SECONDS
+from leadlight.server.tables.messages import snapshot, table_info
 
 from .tabletop import SECRET, Tabletop, started
 
@@ -47,7 +47,7 @@ def test_a_stranger_at_a_private_table_gets_no_match_no_turn_and_no_chat() -> No
     assert {type(message) for message in told} == {wire.Changed}
     assert all(isinstance(message, wire.Changed) and message.match is None for message in told)
     snapshot = tabletop.snapshot("eve")
-    assert (snapshot.match, snapshot.turns, snapshot.chat) == (None, [], [])
+    assert (snapshot.match, snapshot.steps, snapshot.chat) == (None, [], [])
     with pytest.raises(Forbidden, match="table-private"):
         tabletop.do("eve", wire.Say("Hello"))
 
@@ -89,7 +89,7 @@ def test_the_replay_of_a_running_match_has_no_record_and_no_draws() -> None:
     tabletop.act()
     replay = assemble(look_back(tabletop.table, "eve"))
     assert (replay.record, replay.draws, replay.standing) == (None, None, None)
-    assert [frame.turn.seat for frame in replay.frames] == [-1, 0]
+    assert [frame.step.seat for frame in replay.frames] == [-1, 0]
 
 
 def test_a_snapshot_has_the_turns_that_were_missed() -> None:
@@ -97,10 +97,10 @@ def test_a_snapshot_has_the_turns_that_were_missed() -> None:
     known = tabletop.ply
     tabletop.act()
     tabletop.act()
-    missed = snapshot(tabletop.table, "ben", tabletop.now, since=known).turns
+    missed = snapshot(tabletop.table, "ben", tabletop.now, since=known).steps
     assert [turn.seat for turn in missed] == [0, 1]
-    assert snapshot(tabletop.table, "ben", tabletop.now, since=tabletop.ply).turns == []
-    assert len(tabletop.snapshot("ben").turns) == 3
+    assert snapshot(tabletop.table, "ben", tabletop.now, since=tabletop.ply).steps == []
+    assert len(tabletop.snapshot("ben").steps) == 3
 
 
 def test_the_table_tells_round_and_actor_only_while_it_is_played() -> None:

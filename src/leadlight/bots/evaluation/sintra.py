@@ -29,7 +29,7 @@ GLASS_FEAR: Final = 0.35  # how much of the next step on the broken glass track 
 START: Final = 1.5  # beginning the next round
 
 
-def appraise_sintra(state: State, seat: int) -> float:
+def evaluate_sintra(state: State, seat: int) -> float:
     assert isinstance(state, SintraState)
     value = float(scoring.points(state, seat))
     if state.phase == ENDED:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import Label, OptionValue, SeatInfo, Standing, TableInfo, Turn, Visibility
+from leadlight.server.wire import Label, OptionValue, SeatInfo, Standing, Step, TableInfo, Visibility
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -69,9 +69,9 @@ class HostInfo(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One turn of a replay and the position after it."""
+    """One step of a replay and the position after it."""
 
-    turn: Turn
+    step: Step
     view: Any
 
 
@@ -86,14 +86,14 @@ class Draw(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A match to look at again. `draws` and `record` are None while it is running.
 
-    `eyes` is the seat that knew what is shown; None where nobody hides anything, or for a spectator.
+    `as_seat` is the seat that knew what is shown; None where nobody hides anything, or for a spectator.
     """
 
     game: str
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
     frames: list[Frame]
-    eyes: int | None
+    as_seat: int | None
     standing: Standing | None
     draws: list[Draw] | None
     record: Any

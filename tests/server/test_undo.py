@@ -133,9 +133,9 @@ def test_bots_always_agree() -> None:
 
 def test_nothing_goes_back_across_a_draw() -> None:
     tabletop = started()
-    while tabletop.table.require_match().actors[-1] != CHANCE or len(tabletop.table.turns) == 1:
+    while tabletop.table.require_match().actors[-1] != CHANCE or len(tabletop.table.steps) == 1:
         tabletop.act()
-    last = tabletop.table.turns[-1].seat
+    last = tabletop.table.steps[-1].seat
     guest = tabletop.guest_at(last)
     assert undo_right(tabletop, guest) == "none"
     before = tabletop.snapshot(guest)

@@ -1,4 +1,4 @@
-"""The short way of a line: frames in any pieces, in order, and nobody who cannot keep up."""
+"""The short way of a connection: frames in any pieces, in order, and nobody who cannot keep up."""
 
 import asyncio
 import json
@@ -12,15 +12,15 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from leadlight.server.line import (
-    LARGEST,
-    LONGEST_HEAD,
-    MOST_UNSENT,
-    SLOW,
-    Line,
-    frame_head,
+from leadlight.server.websocket import (
+    MAX_HEADER_BYTES,
+    MAX_MESSAGE_BYTES,
+    MAX_UNSENT_BYTES,
+    TOO_SLOW,
+    Connection,
+    frame_header,
     frame_size,
-    read_short,
+    read_short_text,
 )
 
 from .conftest import Server, Visitors
@@ -36,7 +36,7 @@ def frame(text: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True, mas
 
 
 class RawLine:
-    """A line whose bytes are ours to cut."""
+    """A connection whose bytes are ours to cut."""
 
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
         self.reader = reader
@@ -75,7 +75,7 @@ class RawLine:
 
 
 async def open_raw(server: Server, visitors: Visitors) -> RawLine:
-    """A line to a table of one's own, its snapshot heard."""
+    """A connection to a table of one's own, its snapshot heard."""
     visitor = await visitors.enter("Ann")
     code = await visitor.open_table()
     host, port = server.address.split(":")
@@ -93,18 +93,21 @@ async def open_raw(server: Server, visitors: Visitors) -> RawLine:
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
 def test_a_frame_is_as_websockets_would_write_it(length: int) -> None:
-    written = frame_head(length) + b"x" * length
+    written = frame_header(length) + b"x" * length
     assert written == frame("x" * length, mask=False)
     assert frame_size(written) == len(written)
     masked = frame("x" * length)
     assert frame_size(masked) == len(masked)
-    assert read_short(masked) == ("x" * length if length < 126 else None)
+    assert read_short_text(masked) == ("x" * length if length < 126 else None)
 
 
 def test_the_beginning_of_a_frame_is_never_taken_for_a_whole_one() -> None:
-    for length in (0, 5, 125, 126, 300, LARGEST):
+    for length in (0, 5, 125, 126, 300, MAX_MESSAGE_BYTES):
         whole = frame("x" * length)
-        assert all(size < frame_size(whole[:size]) <= LARGEST + LONGEST_HEAD for size in range(min(len(whole), 20)))
+        assert all(
+            size < frame_size(whole[:size]) <= MAX_MESSAGE_BYTES + MAX_HEADER_BYTES
+            for size in range(min(len(whole), 20))
+        )
 
 
 async def test_a_message_may_come_in_any_pieces(visitors: Visitors, server: Server) -> None:
@@ -188,31 +191,31 @@ class Clogged(asyncio.Transport):
 
 
 async def test_who_answers_no_ping_is_cut_off_whatever_waits_for_it() -> None:
-    line = Line(config=Config(app=print), server_state=ServerState(), app_state={})
-    line.transport, line.close_timeout = clogged, _ = Clogged(), 0.01
-    line.conn.state = State.OPEN
-    line.keepalive_timeout()
-    assert (await line.receive())["type"] == "websocket.disconnect"
+    connection = Connection(config=Config(app=print), server_state=ServerState(), app_state={})
+    connection.transport, connection.close_timeout = clogged, _ = Clogged(), 0.01
+    connection.conn.state = State.OPEN
+    connection.keepalive_timeout()
+    assert (await connection.receive())["type"] == "websocket.disconnect"
     await asyncio.sleep(0.05)
     assert clogged.aborted
-    line.keepalive_timeout()
-    assert line.queue.empty()
+    connection.keepalive_timeout()
+    assert connection.queue.empty()
 
 
 async def test_who_does_not_read_is_told_so_and_cut_off() -> None:
-    line = Line(config=Config(app=print), server_state=ServerState(), app_state={})
-    line.transport, line.close_timeout = clogged, _ = Clogged(), 0.01
-    line.conn.state = State.OPEN
+    connection = Connection(config=Config(app=print), server_state=ServerState(), app_state={})
+    connection.transport, connection.close_timeout = clogged, _ = Clogged(), 0.01
+    connection.conn.state = State.OPEN
     told = 0
-    while not line.close_sent:
-        line.tell(b"x" * 3000)
+    while not connection.close_sent:
+        connection.send_text(b"x" * 3000)
         told += 1
-    assert MOST_UNSENT < told * 3000 < MOST_UNSENT + 10_000
-    assert clogged.unsent.endswith(frame(SLOW.to_bytes(2, "big"), Opcode.CLOSE, mask=False))
-    assert (await line.receive())["type"] == "websocket.disconnect"
+    assert MAX_UNSENT_BYTES < told * 3000 < MAX_UNSENT_BYTES + 10_000
+    assert clogged.unsent.endswith(frame(TOO_SLOW.to_bytes(2, "big"), Opcode.CLOSE, mask=False))
+    assert (await connection.receive())["type"] == "websocket.disconnect"
     before = clogged.unsent
-    line.tell(b"too late")
-    line.hang_up(SLOW)
+    connection.send_text(b"too late")
+    connection.disconnect(TOO_SLOW)
     assert clogged.unsent == before
     await asyncio.sleep(0.05)
     assert clogged.aborted

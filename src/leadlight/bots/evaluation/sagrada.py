@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from leadlight.bots.appraisal.sagrada_window import window_value
+from leadlight.bots.evaluation.sagrada_window import window_value
 from leadlight.core.state import State
 from leadlight.games.sagrada.cells import fitting, put, take_off
 from leadlight.games.sagrada.components import CELLS, DIE_KINDS, VALUES
@@ -28,7 +28,7 @@ from leadlight.games.sagrada.state import SagradaState
 SAMPLE_ROLLS: Final[i64] = 6  # ways in which the pool may fall after T7
 
 
-def appraise_sagrada(state: State, seat: int) -> float:
+def evaluate_sagrada(state: State, seat: int) -> float:
     assert isinstance(state, SagradaState)
     if state.seat != seat or state.phase == CHOOSING or state.phase == ENDED:
         return resting_value(state, seat)
@@ -91,7 +91,7 @@ def best_value(state: SagradaState, seat: i64) -> float:
     for action in state.legal_actions():
         after = state.copy()
         after.apply(action)
-        best = max(best, appraise_sagrada(after, seat))
+        best = max(best, evaluate_sagrada(after, seat))
     return best
 
 
@@ -102,7 +102,7 @@ def expected_value(state: SagradaState, seat: i64) -> float:
     for action, weight in state.chance_outcomes():
         after = state.copy()
         after.apply(action)
-        total += appraise_sagrada(after, seat) * float(weight)
+        total += evaluate_sagrada(after, seat) * float(weight)
         weights += float(weight)
     return total / weights
 
