@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leadlight.core.errors import NotationError
-from leadlight.games.sagrada.actions import ACTION_COUNT, Action, decode, space_and_die
+from leadlight.games.sagrada.actions import ACTION_COUNT
 from leadlight.games.sagrada.components import CELL_CODES, COLOUR_NAMES, DIE_CODES, OBJECTIVE_NAMES
 from leadlight.games.sagrada.notation import format_action, parse_action
 
@@ -70,11 +70,6 @@ def test_every_number_of_the_action_space_has_a_text_of_its_own() -> None:
     texts = [format_action(number) for number in range(ACTION_COUNT)]
     assert len(set(texts)) == ACTION_COUNT == 527
     assert [parse_action(text) for text in texts] == list(range(ACTION_COUNT))
-
-
-def test_an_action_apart_is_its_kind_and_its_number_among_them() -> None:
-    assert (decode(63), decode(526), decode(-1)) == (Action("place", 3), Action("swap", 299), Action("none", -1))
-    assert space_and_die(299) == (9, 29)
 
 
 @pytest.mark.parametrize(
