@@ -40,6 +40,11 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int = 0) -> list[Text]:
     ]
 
 
+def spread(left: Text, right: str, width: int = WIDTH) -> Text:
+    """One line with something at both ends and at least two spaces between them."""
+    return Text.assemble(left, " " * max(2, width - left.cell_len - cell_len(right)), right)
+
+
 def titled(title: str, width: int) -> Text:
     room = width - 4
     if cell_len(title) > room:

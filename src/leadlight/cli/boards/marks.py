@@ -1,5 +1,7 @@
 """Colours that are never colour alone: each has its mark, the same in every game."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -66,3 +68,11 @@ def inline(mark: Mark, value: str = "") -> Text:
 
 def line_colour(mark: Mark) -> str:
     return LINE_COLOURS.get(mark.base, mark.base)
+
+
+def colour_marks(sentence: str, marks: Sequence[Mark], value: str = "") -> Text:
+    """The sentence with each mark in its colour, together with the value after it that this pattern finds."""
+    text = Text(sentence)
+    for mark in marks:
+        text.highlight_regex(rf"{re.escape(mark.glyph)}{value}", str(inline(mark).style))
+    return text

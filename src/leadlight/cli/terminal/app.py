@@ -1,14 +1,14 @@
 """A match on the whole screen: turns keys into choices, lets bots answer."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from leadlight.cli.boards.board import Scene, look_ahead, preview
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.previews import add_previews
 from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
 from leadlight.cli.error_text import explain
 from leadlight.cli.local_match import LocalMatch
@@ -231,12 +231,8 @@ class Screen(Stage):
         scene = super().scene()
         if self.picker is None:
             return scene
-        options = self.picker.actions_by_option()
         world = Perspective(self.match.game, self.match.state, self.match.actor).deal_world(Rng(0))
-        previews = {option: preview(world, action) for option, action in options.items()}
-        current = options.get(self.picker.current)
-        ahead = look_ahead(self.board, world, current) if current is not None else []
-        return replace(scene, picker=self.picker, previews=previews, ahead=ahead)
+        return add_previews(scene, self.board, world, self.picker)
 
     def draw_prompt(self, scene: Scene) -> Text:
         match = self.match

@@ -1,4 +1,4 @@
-"""Tools and objectives: names and what they cost or pay now, and what they say."""
+"""Tools and objectives: names and what they cost or pay now, and what they say. Only Sagrada has cards."""
 
 import textwrap
 
@@ -6,15 +6,16 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import padded, signed, titled
-from leadlight.cli.boards.sagrada import choosing, dice
+from leadlight.cli.boards.sagrada import dice
+from leadlight.cli.boards.sagrada.choices import TOOL_LETTERS, laid_tools
 from leadlight.core.score import Part
 from leadlight.core.state import OVER
 from leadlight.games.sagrada.components import COLOUR_NAMES, OBJECTIVE_NAMES, TOOL_COLOURS
 from leadlight.games.sagrada.view import SagradaView, SeatView, ToolView
 from leadlight.locales import translate
 
-LETTERS = "ABCDE"
 NAME = 28  # cells for the longest name of a card in any language
 MARGIN = 5
 
@@ -55,8 +56,8 @@ def draw_price(scene: Scene, tool: ToolView) -> Text:
 def draw_tools(scene: Scene, width: int) -> list[Text]:
     """A line each, with what it says where there is room."""
     lines: list[Text] = []
-    for place, tool in enumerate(choosing.laid_tools(scene.view)):
-        lines.append(draw_tool(scene, LETTERS[place], tool))
+    for place, tool in enumerate(laid_tools(scene.view)):
+        lines.append(draw_tool(scene, TOOL_LETTERS[place].upper(), tool))
         if scene.wide and not tool.used_up:
             lines += wrap(tool_text(tool.tool), width)
     return lines
@@ -64,8 +65,8 @@ def draw_tools(scene: Scene, width: int) -> list[Text]:
 
 def draw_tool(scene: Scene, letter: str, tool: ToolView) -> Text:
     choice = ("tool", f"{tool.tool + 1:02}")
-    here = choosing.current(scene) == choice
-    usable = choice in choosing.options(scene) or scene.view.tool == tool.tool
+    here = current_choice(scene) == choice
+    usable = choice in open_choices(scene) or scene.view.tool == tool.tool
     label = Text(f"{'▸' if here else ' '}{letter} ", style="bold reverse" if here else "bold" if usable else "dim")
     name = padded(f"{tool.tool + 1:>2} {tool_name(tool.tool)}", NAME + 3)
     name.stylize("bold" if usable else "dim strike" if tool.used_up else "")
@@ -115,7 +116,7 @@ def wrap(text: str, width: int) -> list[Text]:
 def draw_cards(scene: Scene) -> Text:
     """Everything that the cards on the table say."""
     view: SagradaView = scene.view
-    entries = [(f"{tool.tool + 1} {tool_name(tool.tool)}", tool_text(tool.tool)) for tool in choosing.laid_tools(view)]
+    entries = [(f"{tool.tool + 1} {tool_name(tool.tool)}", tool_text(tool.tool)) for tool in laid_tools(view)]
     entries += [(objective_name(number), objective_text(number)) for number in view.objectives]
     known = [colour for seat in view.seats for colour in seat.privates]
     entries += [(private_name(colour), private_text(colour)) for colour in known]

@@ -1,12 +1,12 @@
-"""Dice and what cells ask for: a colour is always its mark too, a value always its digit."""
+"""Dice, Sagrada's pieces, and what cells ask for: a colour always comes with its mark, a value with its digit."""
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from leadlight.cli.boards import marks
-from leadlight.games.sagrada.components import COLOUR_CODES, DIE_CODES
+from leadlight.cli.boards import legend, marks
+from leadlight.core.errors import Fact
+from leadlight.games.sagrada.components import COLOUR_CODES, COLOUR_NAMES, DIE_CODES
 from leadlight.locales import translate
 
 MARKS = (marks.RED, marks.YELLOW, marks.GREEN, marks.DICE_BLUE, marks.PURPLE)
@@ -61,10 +61,20 @@ def with_dice(message: str, **facts: str | int) -> Text:
 
 
 def coloured(sentence: str) -> Text:
-    text = Text(sentence)
-    for mark in MARKS:
-        text.highlight_regex(rf"{re.escape(mark.glyph)}[1-6?]?", str(marks.inline(mark).style))
-    return text
+    return marks.colour_marks(sentence, MARKS, value="[1-6?]?")
+
+
+def show_facts(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """The facts of a refusal with a die as its mark and value instead of its code."""
+    return {name: write(str(fact)) if name == "die" else fact for name, fact in facts.items()}
+
+
+def name_colour(colour: int) -> str:
+    return translate(f"sagrada-colour-{COLOUR_NAMES[colour]}")
+
+
+def draw_legend() -> list[Text]:
+    return legend.draw_legend("sagrada", MARKS, COLOUR_NAMES)
 
 
 def asked_sign(asked: str) -> Text:

@@ -5,10 +5,12 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
-from leadlight.cli.boards.sagrada import cards, choosing, dice, window
+from leadlight.cli.boards.cursor import current_choice, open_choices
+from leadlight.cli.boards.layout import WIDTH, beside, padded, row, spread, stack, titled
+from leadlight.cli.boards.sagrada import cards, dice, window
+from leadlight.cli.boards.seats import draw_other_seats
 from leadlight.games.sagrada.components import DIE_CODES, ROUNDS
-from leadlight.games.sagrada.view import SagradaView
+from leadlight.games.sagrada.view import SagradaView, SeatView
 from leadlight.locales import translate
 
 GAP = 2
@@ -21,18 +23,20 @@ def draw_header(scene: Scene) -> Text:
     counts = [translate("sagrada-bag", count=sum(view.bag))]
     if view.target is not None:
         counts.insert(0, translate("sagrada-target", points=view.target))
-    right = " · ".join(counts)
-    return Text.assemble(left, " " * max(2, WIDTH - left.cell_len - cell_len(right)), right)
+    return spread(left, " · ".join(counts))
 
 
-def draw_table(scene: Scene) -> list[Text]:
+def draw_table(scene: Scene) -> Text:
     """While windows are chosen the four offered ones, else the window in front; cards beside or below."""
-    view: SagradaView = scene.view
-    seat = view.seats[scene.front]
+    seat: SeatView = scene.view.seats[scene.front]
     if seat.offered and seat.window is None:
-        return [*window.draw_offered(scene), *draw_cards_below(scene)]
-    lines = [draw_order(scene), draw_pool(scene)]
-    return [*lines, *draw_beside(scene)] if scene.wide else [*lines, *draw_track(scene), *draw_beside(scene)]
+        return stack([*window.draw_offered(scene), *draw_cards_below(scene)])
+    track = [] if scene.wide else draw_track(scene)
+    return stack([draw_order(scene), draw_pool(scene), *track, *draw_beside(scene)])
+
+
+def draw_others(scene: Scene) -> Text:
+    return draw_other_seats(scene, window.draw_small)
 
 
 def draw_beside(scene: Scene) -> list[Text]:
@@ -104,9 +108,9 @@ def draw_pool(scene: Scene) -> Text:
 def draw_pool_die(scene: Scene, number: int) -> Text:
     """Solid when it can be chosen, or when nobody chooses here."""
     die: str = scene.view.pool[number - 1]
-    choices = choosing.options(scene)
+    choices = open_choices(scene)
     mine = [choice for choice in choices if choice[0] == "die" and choice[2] == DIE_CODES.index(die)]
-    if mine and choosing.current(scene) == mine[0] and scene.view.pool.index(die) == number - 1:
+    if mine and current_choice(scene) == mine[0] and scene.view.pool.index(die) == number - 1:
         return dice.chosen(die)
     return dice.piece(die) if mine or not choices else dice.quiet(die)
 
@@ -118,7 +122,7 @@ def draw_space(scene: Scene, space: int) -> Text:
 
 
 def draw_track_die(scene: Scene, space: int, die: str) -> Text:
-    here = choosing.current(scene) == ("track", space + 1, DIE_CODES.index(die))
+    here = current_choice(scene) == ("track", space + 1, DIE_CODES.index(die))
     return dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1])
 
 

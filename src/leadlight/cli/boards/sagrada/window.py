@@ -1,10 +1,11 @@
-"""Windows: the one in front between its lead lines, the others small, and the four to choose from."""
+"""Windows, Sagrada's kind of board: the one in front between its lead lines, the others small, the four offered."""
 
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import WIDTH, beside, centred, padded, row, titled
-from leadlight.cli.boards.sagrada import choosing, dice
+from leadlight.cli.boards.sagrada import choices, dice
 from leadlight.cli.boards.sagrada.dice import FREE, empty_cell
 from leadlight.cli.boards.sagrada.points import draw_points
 from leadlight.games.sagrada.components import COLUMNS, DIFFICULTIES, ROWS, WINDOW_CELLS, WINDOW_NAMES
@@ -39,11 +40,11 @@ def draw_window(scene: Scene) -> list[Text]:
 def draw_cover(scene: Scene, seat: SeatView, cell: int) -> list[Text] | None:
     """The die on a cell, or the one that could land there."""
     die = seat.dice[cell]
-    here = choosing.cell_of(choosing.current(scene)) == cell
+    here = choices.cell_of(current_choice(scene)) == cell
     if die is not None:
         return draw_placed(scene, cell, die, here)
-    coming = choosing.landing_die(scene)
-    if coming is None or cell not in choosing.landing_cells(scene):
+    coming = choices.landing_die(scene)
+    if coming is None or cell not in choices.landing_cells(scene):
         return None
     return frame(dice.chosen(coming) if here else dice.ghost(coming), scene.wide)
 
@@ -54,7 +55,7 @@ def draw_placed(scene: Scene, cell: int, die: str, here: bool) -> list[Text]:
         return frame(dice.chosen(die), scene.wide)
     if view.lifted == cell and scene.front == view.actor:
         return frame(Text(f"({dice.write(die)})", style="dim"), scene.wide)
-    if view.phase == "lift" and scene.front == view.actor and cell not in choosing.cells_of(choosing.options(scene)):
+    if view.phase == "lift" and scene.front == view.actor and cell not in choices.cells_of(open_choices(scene)):
         return frame(dice.quiet(die), scene.wide)
     return draw_block(die) if scene.wide else [centred(dice.piece(die), CELL)]
 
@@ -106,15 +107,6 @@ def name_window(scene: Scene, seat: int) -> str:
     return translate("sagrada-window-of", name=scene.names[seat], **facts)
 
 
-def draw_others(scene: Scene) -> list[Text]:
-    """Every window but the one in front, in small."""
-    lines: list[Text] = []
-    for seat in range(scene.view.players):
-        if seat != scene.front:
-            lines += [*draw_small(scene, seat), Text("")]
-    return lines
-
-
 def draw_small(scene: Scene, seat: int) -> list[Text]:
     view: SeatView = scene.view.seats[seat]
     tokens = "" if scene.view.players == 1 else f"  {dice.BEAD}{view.tokens}"
@@ -137,7 +129,7 @@ def draw_small_cell(view: SeatView, cell: int) -> Text:
 def draw_offered(scene: Scene) -> list[Text]:
     """The four windows to choose from, side by side."""
     seat: SeatView = scene.view.seats[scene.front]
-    cursor = choosing.current(scene)
+    cursor = current_choice(scene)
     blocks = [
         draw_offer(number, window, cursor == ("window", number)) for number, window in enumerate(seat.offered, start=1)
     ]

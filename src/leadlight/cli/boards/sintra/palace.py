@@ -1,11 +1,13 @@
-"""A player's board: the glazier's rail, strips, windows."""
+"""A player's palace: the glazier's rail, strips and windows. The module stands for Sintra's own kind of board."""
 
 from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import WIDTH, beside, centred, row, signed, titled
-from leadlight.cli.boards.sintra.market import MARKS
+from leadlight.cli.boards.sintra.choices import open_strips
+from leadlight.cli.boards.sintra.panes import MARKS
 from leadlight.games.sintra.components import COLOUR_CODES, FACES, JOKER_CODE, SLOTS, SPACES, WINDOW_POINTS
 from leadlight.games.sintra.events import PanesPlaced
 from leadlight.games.sintra.view import SeatView, SlotView
@@ -30,26 +32,18 @@ def draw_column(scene: Scene, seat: SeatView, slot: int) -> list[Text]:
     spaces = draw_spaces(view, landing(scene, slot))
     head = [draw_number(scene, slot), draw_rail(seat, slot), draw_next_face(view)]
     lines = [*head, *(centred(space, COLUMN) for space in spaces)]
-    if slot_options(scene) and slot + 1 not in slot_options(scene):
+    if open_strips(scene) and slot + 1 not in open_strips(scene):
         for line in lines[2:]:
             if "▐" not in line.plain:  # terminals dim ink but not ground, which would spoil a pane
                 line.stylize("dim")
     return [*lines, *draw_window(scene, view, slot)]
 
 
-def slot_options(scene: Scene) -> list[int]:
-    """The strips that can be chosen now, when a strip is what is being chosen on the board in front."""
-    if scene.picker is None or scene.front != scene.view.actor:
-        return []
-    return [int(option[1]) for option in scene.picker.options if option[0] == "slot"]
-
-
 def draw_number(scene: Scene, slot: int) -> Text:
     number = slot + 1
-    options = slot_options(scene)
-    if number not in options:
+    if number not in open_strips(scene):
         return centred(str(number), COLUMN, "dim")
-    if scene.picker is not None and scene.picker.current == ("slot", number):
+    if current_choice(scene) == ("slot", number):
         return centred(Text(f" ▶{number}◀ ", style="bold reverse"), COLUMN)
     return centred(Text(f"({number})", style="bold"), COLUMN)
 
@@ -78,7 +72,7 @@ def draw_next_face(view: SlotView) -> Text:
 
 def landing(scene: Scene, slot: int) -> dict[int, int]:
     """How many panes of which colour would land on this strip: shown on every strip that can be chosen."""
-    if slot + 1 not in slot_options(scene):
+    if slot + 1 not in open_strips(scene):
         return {}
     placed = [event for event in scene.previews.get(("slot", slot + 1), ()) if isinstance(event, PanesPlaced)]
     return {event.colour: event.count for event in placed}
@@ -127,16 +121,8 @@ def draw_square(pane: int | None) -> Text:
     return marks.piece(MARKS[pane]) if pane is not None else Text("░░░", style="dim")
 
 
-def draw_others(scene: Scene) -> list[Text]:
-    """Every board but the one in front, in small."""
-    lines: list[Text] = []
-    for seat in range(scene.view.players):
-        if seat != scene.front:
-            lines += [*draw_small(scene, seat), Text("")]
-    return lines
-
-
 def draw_small(scene: Scene, seat: int) -> list[Text]:
+    """The palace of a seat in four cells for each strip: glazier, spaces, windows."""
     view: SeatView = scene.view.seats[seat]
     columns = []
     for slot, slot_view in enumerate(view.slots):

@@ -1,4 +1,4 @@
-"""A drawing made of single signs, on which later strokes cover earlier ones."""
+"""A drawing made of single signs, on which later strokes cover earlier ones. Only Uzory's frames cross its tiles."""
 
 from itertools import groupby
 
@@ -6,6 +6,8 @@ from rich.text import Text
 
 
 class Canvas:
+    """Rows of signs, each with its style."""
+
     def __init__(self, height: int, width: int) -> None:
         self.signs = [[(" ", "")] * width for _ in range(height)]
 

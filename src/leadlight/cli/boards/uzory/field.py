@@ -1,13 +1,14 @@
-"""The floor with everything around it: where a tile could lie, the tile that is being laid, and closed frames."""
+"""The field that all seats share, as only in Uzory: laid tiles, where one could lie, the one being laid, frames."""
 
 from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import centred
-from leadlight.cli.boards.uzory import choosing, tiles
+from leadlight.cli.boards.uzory import choices, tiles
 from leadlight.cli.boards.uzory.canvas import Canvas
-from leadlight.cli.boards.uzory.choosing import Placing
+from leadlight.cli.boards.uzory.choices import Placing
 from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SMALL, Face
 from leadlight.games.uzory import events
 from leadlight.games.uzory.notation import cell_name
@@ -44,7 +45,7 @@ def span(laid: list[int], bounds: Spot) -> range:
 def draw_field(scene: Scene) -> list[Text]:
     """With letters above and numbers at the left; those of the cell under the cursor stand out."""
     field = Field(scene)
-    here = choosing.placing_of(choosing.current(scene))
+    here = choices.placing_of(current_choice(scene))
     draw_empty_cells(field)
     for tile in scene.view.floor:
         tiles.paint(field.canvas, *field.place_of(tile.cell), Face(tile.sides, tile.open, tile.shard), field.shape)
@@ -78,11 +79,11 @@ def label(name: str, here: bool) -> Text:
 
 def draw_empty_cells(field: Field) -> None:
     """A box where the tile fits, a broken one where it needs a shard; a dot where another tile might."""
-    place = choosing.chosen_place(field.scene)
-    ways = [] if place is None or field.scene.picker is None else choosing.placings(field.scene.picker, place)
+    place = choices.chosen_place(field.scene)
+    ways = [] if place is None or field.scene.picker is None else choices.placings(field.scene.picker, place)
     fitting = {way.cell for way in ways if way.shard is None}
     mending = {way.cell for way in ways} - fitting
-    for cell in choosing.edge_cells(field.scene.view):
+    for cell in choices.edge_cells(field.scene.view):
         if cell in fitting:
             draw_box(field, cell, FITS)
         elif cell in mending:
@@ -120,7 +121,7 @@ def draw_ghost(field: Field, here: Placing) -> None:
 def coming_face(scene: Scene, placing: Placing) -> Face:
     """The chosen tile of the hand in front, turned, and with its shard."""
     seat = scene.view.seats[scene.front]
-    place = choosing.chosen_place(scene)
+    place = choices.chosen_place(scene)
     tile = seat.hand[place] if place is not None else None
     assert tile is not None
     return tiles.turned(tile, placing.turn, placing.shard, seat.colour)
@@ -155,7 +156,7 @@ def scorer_colour(view: UzoryView, seat: int | None) -> str:
 
 def draw_coming(field: Field) -> None:
     """Seals with a plus where the tile under the cursor would close a frame."""
-    happened = field.scene.previews.get(choosing.current(field.scene), ())
+    happened = field.scene.previews.get(current_choice(field.scene), ())
     scorers = {event.frame: event.seat for event in happened if isinstance(event, events.PatternFinished)}
     for event in happened:
         if isinstance(event, events.FrameClosed):

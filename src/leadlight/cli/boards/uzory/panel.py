@@ -1,11 +1,12 @@
-"""What lies beside the field: the players, the hand in front, and frames that lack one tile."""
+"""What lies beside Uzory's field, which leaves no room below: players, the hand in front, frames that lack one tile."""
 
 from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import beside, centred, padded, titled
-from leadlight.cli.boards.uzory import choosing, field, tiles
+from leadlight.cli.boards.uzory import choices, field, tiles
 from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SHARD, coloured, draw_tile, write_areas
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import OpenFrameView, SeatView, UzoryView
@@ -45,11 +46,11 @@ def draw_hand(scene: Scene, width: int) -> list[Text]:
 def draw_place(scene: Scene, place: int) -> list[Text]:
     """A tile with its number: in brackets when it is chosen, crossed out when it would be discarded."""
     seat: SeatView = scene.view.seats[scene.front]
-    chosen = choosing.chosen_place(scene) == place
+    chosen = choices.chosen_place(scene) == place
     number = Text(f" {place + 1} ", style="" if seat.held[place] else "dim")
     if chosen:
         number = Text(f"[{place + 1}]", style=CURSOR)
-    elif place in choosing.dropped_places(scene) and seat.held[place]:
+    elif place in choices.dropped_places(scene) and seat.held[place]:
         number = Text(f"×{place + 1}×", style="bold #FF8E7F")
     return [centred(number, LARGE.width), *draw_held(scene, place)]
 
@@ -62,8 +63,8 @@ def draw_held(scene: Scene, place: int) -> list[Text]:
         return [Text(" " * LARGE.width)] * LARGE.height
     if tile is None:
         return [Text(line, style="dim") for line in ("╭─────╮", "│  ?  │", "╰─────╯")]
-    here = choosing.placing_of(choosing.current(scene))
-    if here is not None and choosing.chosen_place(scene) == place:
+    here = choices.placing_of(current_choice(scene))
+    if here is not None and choices.chosen_place(scene) == place:
         return draw_tile(field.coming_face(scene, here))
     return draw_tile(tiles.turned(tile))
 
@@ -83,7 +84,7 @@ def short_frames(view: UzoryView) -> list[OpenFrameView]:
 
 
 def draw_short_frame(scene: Scene, frame: OpenFrameView, width: int) -> Text:
-    here = choosing.placing_of(choosing.current(scene))
+    here = choices.placing_of(current_choice(scene))
     name = Text(f"{cell_name(*frame.missing[0]):>3}", style="bold" if here and here.cell in frame.missing else "dim")
     line = Text.assemble(" ", name, "  ", coloured(write_areas(frame.areas)))
     line.truncate(width, overflow="ellipsis")

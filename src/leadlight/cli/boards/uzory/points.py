@@ -4,7 +4,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import padded
+from leadlight.cli.boards.layout import padded, stack
 from leadlight.cli.boards.uzory import tiles
 from leadlight.cli.boards.uzory.tiles import SHARD, coloured, write_areas
 from leadlight.games.uzory.notation import cell_name
@@ -14,11 +14,17 @@ from leadlight.locales import translate
 NAME = 16
 
 
-def draw_score(scene: Scene) -> list[Text]:
+def draw_seats(scene: Scene) -> Text:  # noqa: ARG001
+    """Nothing: the players stand beside the field, drawn with the table."""
+    return Text("")
+
+
+def draw_score(scene: Scene) -> Text:
+    """A line for each seat, then one for each frame; the parts of a score are too few for a table."""
     lines = [draw_total(name, seat) for name, seat in zip(scene.names, scene.view.seats, strict=True)]
     frames = [draw_frame(scene, frame) for frame in scene.view.frames]
     title = Text(translate("uzory-frames", count=len(frames)), style="bold")
-    return [*lines, Text(""), title, *frames] if frames else lines
+    return stack([*lines, Text(""), title, *frames] if frames else lines)
 
 
 def draw_total(name: str, seat: SeatView) -> Text:

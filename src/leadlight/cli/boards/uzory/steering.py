@@ -1,8 +1,11 @@
-"""How keys move the cursor: over the field as it lies, round a tile, and through the hand."""
+"""How keys move the cursor over the field, turn a tile and place its shard.
+
+Only Uzory needs this: its field grows in all directions, and a tile can lie on a cell in several ways.
+"""
 
 from collections.abc import Callable, Iterable
 
-from leadlight.cli.boards.uzory.choosing import Placing, choice_of, placing_of
+from leadlight.cli.boards.uzory.choices import Placing, choice_of, placing_of
 from leadlight.cli.picker import Choice, Picker
 from leadlight.games.uzory.components import HAND, SIDES
 from leadlight.games.uzory.view import Spot

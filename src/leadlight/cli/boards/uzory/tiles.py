@@ -1,15 +1,15 @@
-"""Tiles as faces, and faces as drawings: four triangles with colour and mark, frame segments at the corners."""
+"""Tiles, Uzory's pieces, and how they are drawn: four triangles with colour and mark, frame segments at the corners."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from leadlight.cli.boards import marks
+from leadlight.cli.boards import legend, marks
 from leadlight.cli.boards.uzory.canvas import Canvas
 from leadlight.games.uzory.components import (
     COLOUR_CODES,
+    COLOUR_NAMES,
     CORNER_CODES,
     CORNERS,
     SIDE_CODES,
@@ -150,7 +150,12 @@ def with_marks(message: str, **facts: str | int) -> Text:
 
 
 def coloured(sentence: str) -> Text:
-    text = Text(sentence)
-    for mark in MARKS:
-        text.highlight_regex(re.escape(mark.glyph), str(marks.inline(mark).style))
-    return text
+    return marks.colour_marks(sentence, MARKS)
+
+
+def name_colour(colour: int) -> str:
+    return translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
+
+
+def draw_legend() -> list[Text]:
+    return legend.draw_legend("uzory", MARKS, COLOUR_NAMES)

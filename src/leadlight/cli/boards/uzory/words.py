@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from leadlight.cli.boards.uzory import tiles
 from leadlight.cli.boards.uzory.panel import short_frames
-from leadlight.cli.boards.uzory.tiles import GLYPHS, SHARD, Face, write_areas
+from leadlight.cli.boards.uzory.tiles import GLYPHS, SHARD, Face, name_colour, write_areas
+from leadlight.cli.boards.words import LETTERS, WORD, find_by_beginning
 from leadlight.games.uzory.components import COLOUR_CODES, COLOUR_NAMES, PLAYER_COLOURS, SIDE_CODES
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import FrameView, OpenFrameView, SeatView, TileView, UzoryView
@@ -100,22 +101,12 @@ def name_glyph(glyph: str) -> str:
     return name_colour(GLYPHS.index(glyph))
 
 
-def name_colour(colour: int) -> str:
-    return translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
-
-
 def understand(text: str) -> str:
     """Colours and sides in the reader's language, whole or begun with three letters, become those of notation."""
-    text = re.sub(r"\+\s*([^\W\d_]{2,})", lambda found: f"+{find_side(found[1]) or found[1]}", text.casefold())
-    text = re.sub(r"[^\W\d_]{3,}", lambda found: find_colour(found[0]) or found[0], text)
-    return f"colour {text}" if text in COLOUR_NAMES[: int(PLAYER_COLOURS)] else text
-
-
-def find_side(word: str) -> str | None:
-    sides = zip(SIDE_CODES, map(translate, SIDES), strict=True)
-    return next((code for code, name in sides if name.casefold().startswith(word)), None)
-
-
-def find_colour(word: str) -> str | None:
-    played = COLOUR_NAMES[: int(PLAYER_COLOURS)]
-    return next((name for name in played if translate(f"uzory-colour-{name}").casefold().startswith(word)), None)
+    sides = dict(zip(map(translate, SIDES), SIDE_CODES, strict=True))
+    colours = {name_colour(colour): COLOUR_NAMES[colour] for colour in range(int(PLAYER_COLOURS))}
+    text = re.sub(
+        rf"\+\s*({LETTERS}{{2,}})", lambda found: f"+{find_by_beginning(found[1], sides) or found[1]}", text.casefold()
+    )
+    text = re.sub(WORD, lambda found: find_by_beginning(found[0], colours) or found[0], text)
+    return f"colour {text}" if text in colours.values() else text

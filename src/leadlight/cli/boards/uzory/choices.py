@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.picker import Choice, Picker
 from leadlight.games.uzory import actions
 from leadlight.games.uzory.actions import Laying, decode, decode_laying, encode_laying
@@ -10,7 +11,7 @@ from leadlight.games.uzory.components import HAND, MOST_PLAYERS, PLAYER_COLOURS
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import Spot, UzoryView
 
-# Phases in which the seat has laid a tile that can still be taken back.
+# Phases in which the seat has laid a tile and may still step back.
 MIDWAY = ("name", "discard")
 
 
@@ -54,16 +55,9 @@ def placing_of(choice: Choice) -> Placing | None:
     return Placing(cell, int(choice[2]), int(choice[3]) if choice[0] == "lay-shard" else None)
 
 
-def current(scene: Scene) -> Choice:
-    """What is under the cursor, if the hand in front is the one that is chosen from."""
-    if scene.picker is None or not scene.picker.options or scene.front != scene.view.actor:
-        return ("nothing",)
-    return scene.picker.current
-
-
 def chosen_place(scene: Scene) -> int | None:
-    """The place of the hand whose tile is under the cursor, or already picked; as `current`."""
-    if scene.picker is None or current(scene) == ("nothing",):
+    """The place of the hand in front whose tile is under the cursor, or already picked."""
+    if scene.picker is None or not open_choices(scene):
         return None
     choice = (*scene.picker.picked, scene.picker.current)[0]
     return int(choice[1]) - 1 if choice[0] == "hand" else None
@@ -77,7 +71,7 @@ def placings(picker: Picker, place: int) -> list[Placing]:
 
 def dropped_places(scene: Scene) -> set[int]:
     """Places of the hand that would be discarded with the choice under the cursor."""
-    choice = current(scene)
+    choice = current_choice(scene)
     if choice[0] == "skip":
         return set(range(HAND))
     return places_of(int(choice[2])) if choice[0] == "discard" else set()
@@ -96,6 +90,14 @@ def edge_cells(view: UzoryView) -> list[Spot]:
 
 def is_inside(view: UzoryView, cell: Spot) -> bool:
     return view.rows[0] <= cell[0] <= view.rows[1] and view.columns[0] <= cell[1] <= view.columns[1]
+
+
+def key_action(key: str) -> int | None:
+    return int(actions.SKIP) if key == "p" else None
+
+
+def is_midway(view: UzoryView) -> bool:
+    return view.phase in MIDWAY
 
 
 def aim(scene: Scene, key: str) -> int | None:
