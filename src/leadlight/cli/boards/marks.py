@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-DARK = "#1D2329"
+from leadlight.cli import palette
 
 
 @dataclass(frozen=True)
@@ -16,29 +16,20 @@ class Mark:
     glyph: str
     open: str
     base: str
-    ink: str = DARK
+    ink: str = palette.DARK_INK
 
 
-PINK = Mark("✿", "❀", "#EB8FC8")
-CLEAR = Mark("◇", "◇", "#F2F1ED")
-ORANGE = Mark("▲", "△", "#EE7304")
-BLUE = Mark("≈", "≈", "#3C5BCB", "#FFFFFF")
-YELLOW = Mark("■", "□", "#FFDC2D")
-RED = Mark("●", "○", "#C51B28", "#FFFFFF")
-GREEN = Mark("♣", "♧", "#08C190")
-DICE_BLUE = Mark("≈", "≈", "#5676CE", "#FFFFFF")
-PURPLE = Mark("✦", "✧", "#552878", "#FFFFFF")
-BLACK = Mark("↯", "↯", "#23262B", "#FFFFFF")
-JOKER = Mark("*", "*", "#8F9AA3")
-
-# Deep colours as thin lines on a dark ground need more light than as a piece.
-LINE_COLOURS = {
-    BLUE.base: "#5877EA",
-    DICE_BLUE.base: "#7C98E8",
-    RED.base: "#F0616B",
-    PURPLE.base: "#B184E0",
-    BLACK.base: "#A5B0B9",
-}
+PINK = Mark("✿", "❀", palette.PINK)
+CLEAR = Mark("◇", "◇", palette.CLEAR)
+ORANGE = Mark("▲", "△", palette.ORANGE)
+BLUE = Mark("≈", "≈", palette.BLUE, palette.LIGHT_INK)
+YELLOW = Mark("■", "□", palette.YELLOW)
+RED = Mark("●", "○", palette.RED, palette.LIGHT_INK)
+GREEN = Mark("♣", "♧", palette.GREEN)
+DICE_BLUE = Mark("≈", "≈", palette.DICE_BLUE, palette.LIGHT_INK)
+PURPLE = Mark("✦", "✧", palette.PURPLE, palette.LIGHT_INK)
+BLACK = Mark("↯", "↯", palette.BLACK, palette.LIGHT_INK)
+JOKER = Mark("*", "*", palette.GREY)
 
 
 def piece(mark: Mark, value: str = "") -> Text:
@@ -67,7 +58,8 @@ def inline(mark: Mark, value: str = "") -> Text:
 
 
 def line_colour(mark: Mark) -> str:
-    return LINE_COLOURS.get(mark.base, mark.base)
+    """The colour of a mark that is drawn as a line instead of as a piece."""
+    return palette.LINES.get(mark.base, mark.base)
 
 
 def colour_marks(sentence: str, marks: Sequence[Mark], value: str = "") -> Text:

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
+from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.previews import add_previews
 from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
@@ -237,15 +238,15 @@ class Screen(Stage):
     def draw_prompt(self, scene: Scene) -> Text:
         match = self.match
         if self.message:
-            return Text(self.message, style="bold #FFE9A6")
+            return Text(self.message, style=f"bold {palette.HIGHLIGHT}")
         if match.is_over:
             return Text(f"{translate('play-over')} {name_winners(self.sitting)}", style="bold")
         name = scene.names[match.actor]
         if self.sitting.is_veiled:
-            return Text(translate("play-hand-over", name=name), style="bold #5CCDC2")
+            return Text(translate("play-hand-over", name=name), style=f"bold {palette.ACCENT}")
         if self.picker is None:
             return Text(translate("play-thinking", name=name), style="dim")
-        return Text.assemble((f"{name}: ", "bold #5CCDC2"), self.board.ask(scene))
+        return Text.assemble((f"{name}: ", f"bold {palette.ACCENT}"), self.board.ask(scene))
 
     def key_names(self) -> Sequence[tuple[str, str]]:
         return (

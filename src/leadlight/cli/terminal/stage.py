@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.theme import Theme
 from textual.widgets import Input, Static
 
+from leadlight.cli import palette
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.local_match import name_seats
@@ -30,12 +31,12 @@ SAME_PLACE = (
 LOG_PLIES = 100
 NIGHT = Theme(
     name="leadlight",
-    primary="#5CCDC2",
-    foreground="#ECEFF1",
-    background="#0F1419",
-    surface="#182027",
-    panel="#182027",
-    error="#FF8E7F",
+    primary=palette.ACCENT,
+    foreground=palette.TEXT,
+    background=palette.NIGHT,
+    surface=palette.SURFACE,
+    panel=palette.SURFACE,
+    error=palette.WARNING,
     dark=True,
 )
 

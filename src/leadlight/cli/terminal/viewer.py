@@ -6,6 +6,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.terminal.stage import Stage
 from leadlight.core.record import Record
@@ -57,7 +58,7 @@ class Viewer(Stage):
         where = translate("replay-ply", ply=self.match.ply, plies=len(self.record.actions))
         coming = self.record.actions[self.match.ply : self.match.ply + 1] if self.match.actor >= 0 else []
         name = self.names[self.match.actor] if coming else ""
-        return Text.assemble((where, "bold #5CCDC2"), "".join(f"   {name}: {text}" for text in coming))
+        return Text.assemble((where, f"bold {palette.ACCENT}"), "".join(f"   {name}: {text}" for text in coming))
 
     def key_names(self) -> Sequence[tuple[str, str]]:
         return (("←→", "key-step"), ("↑↓", "key-leap"), ("S", "key-score"), ("O", "key-boards"), ("Q", "key-leave"))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
+from leadlight.cli import palette
 from leadlight.cli.boards import legend, marks
 from leadlight.core.errors import Fact
 from leadlight.games.sagrada.components import COLOUR_CODES, COLOUR_NAMES, DIE_CODES
@@ -13,10 +14,6 @@ MARKS = (marks.RED, marks.YELLOW, marks.GREEN, marks.DICE_BLUE, marks.PURPLE)
 GLYPHS = "".join(mark.glyph for mark in MARKS)
 BEAD = "⬢"  # a favor token
 FREE = "."  # a cell that asks for nothing
-LEAD = "#67737E"
-# The grounds of empty cells: of those that ask for a colour its tint, of those that ask for a value from light to deep.
-TINTS = ("#42161D", "#524C1F", "#0D443A", "#233047", "#2F1D44")
-SHADES = ("#6C7780", "#5C6770", "#4D5860", "#3E4850", "#2F3840", "#212930")
 
 
 def mark_of(code: str) -> marks.Mark:
@@ -89,7 +86,7 @@ def empty_cell(asked: str) -> Text:
     """An empty cell, three wide: the open mark of a colour, a digit on its shade, or a dot."""
     if asked in COLOUR_CODES:
         mark = mark_of(asked)
-        return Text(f" {mark.open} ", style=f"bold {marks.line_colour(mark)} on {TINTS[COLOUR_CODES.index(asked)]}")
+        return Text(f" {mark.open} ", style=f"bold {marks.line_colour(mark)} on {palette.TINTS[mark.base]}")
     if asked == FREE:
         return Text(" · ", style="dim")
-    return Text(f" {asked} ", style=f"bold #FFFFFF on {SHADES[int(asked) - 1]}")
+    return Text(f" {asked} ", style=f"bold {palette.LIGHT_INK} on {palette.SHADES[int(asked) - 1]}")

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import WIDTH, beside, centred, padded, row, titled
@@ -81,12 +82,12 @@ def draw_lead(number: int, asked: list[str]) -> Text:
     """The line above a row, with what covered cells ask for."""
     left, middle, right = "┌┬┐" if number == 0 else "├┼┤"
     spans = [Text.assemble("──", dice.asked_sign(sign) if sign != FREE else "─", "───") for sign in asked]
-    return Text.assemble(f"  {left}", Text(middle).join(spans), right, style=dice.LEAD)
+    return Text.assemble(f"  {left}", Text(middle).join(spans), right, style=palette.LEAD)
 
 
 def draw_row(number: int, blocks: list[list[Text]]) -> list[Text]:
     height = len(blocks[0])
-    came = Text("│", style=dice.LEAD)
+    came = Text("│", style=palette.LEAD)
     labels = [f"{number + 1} " if line == height // 2 else "  " for line in range(height)]
     return [
         Text.assemble((label, "dim"), came, came.join(block[line] for block in blocks), came)
@@ -96,7 +97,7 @@ def draw_row(number: int, blocks: list[list[Text]]) -> list[Text]:
 
 def draw_sill() -> Text:
     """The lowest line, with the numbers of the columns."""
-    return Text.assemble("  └", "┴".join(f"──{number + 1}───" for number in range(COLUMNS)), "┘", style=dice.LEAD)
+    return Text.assemble("  └", "┴".join(f"──{number + 1}───" for number in range(COLUMNS)), "┘", style=palette.LEAD)
 
 
 def name_window(scene: Scene, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from leadlight.cli import palette
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.cursor import current_choice
@@ -17,9 +18,6 @@ from leadlight.games.uzory.view import FrameView, Spot, UzoryView
 LABEL = 3  # cells for the numbers of the rows
 FITS = ("─", "│")
 FITS_WITH_SHARD = ("╌", "╎")
-EDGE = "#5CCDC2"
-LEAD = "#0F1419"
-QUIET = "#A5B0B9"
 
 
 class Field:
@@ -98,7 +96,7 @@ def draw_box(field: Field, cell: Spot, signs: tuple[str, str]) -> None:
     inner, last = field.shape.width - 2, field.shape.height - 1
     for line in range(field.shape.height):
         left, middle, right = box_line(signs, line, last)
-        field.canvas.put(row + line, column, left + middle * inner + right, EDGE)
+        field.canvas.put(row + line, column, left + middle * inner + right, palette.ACCENT)
 
 
 def box_line(signs: tuple[str, str], line: int, last: int) -> tuple[str, str, str]:
@@ -133,7 +131,7 @@ def draw_seals(field: Field) -> None:
     for frame in view.frames:
         token = token_of(view, frame)
         for vertex in frame.vertices:
-            style = f"bold {scorer_colour(view, frame.scorer)} on {LEAD}"
+            style = f"bold {scorer_colour(view, frame.scorer)} on {palette.NIGHT}"
             draw_seal(field, vertex, token if vertex == frame.token else "··", style)
 
 
@@ -151,7 +149,7 @@ def mark_of_seat(view: UzoryView, seat: int) -> marks.Mark:
 
 
 def scorer_colour(view: UzoryView, seat: int | None) -> str:
-    return QUIET if seat is None else marks.line_colour(mark_of_seat(view, seat))
+    return palette.QUIET if seat is None else marks.line_colour(mark_of_seat(view, seat))
 
 
 def draw_coming(field: Field) -> None:

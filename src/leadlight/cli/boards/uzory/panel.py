@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from leadlight.cli import palette
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.cursor import current_choice
@@ -51,7 +52,7 @@ def draw_place(scene: Scene, place: int) -> list[Text]:
     if chosen:
         number = Text(f"[{place + 1}]", style=CURSOR)
     elif place in choices.dropped_places(scene) and seat.held[place]:
-        number = Text(f"×{place + 1}×", style="bold #FF8E7F")
+        number = Text(f"×{place + 1}×", style=f"bold {palette.WARNING}")
     return [centred(number, LARGE.width), *draw_held(scene, place)]
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from leadlight.cli import palette
 from leadlight.cli.boards import legend, marks
 from leadlight.cli.boards.uzory.canvas import Canvas
 from leadlight.games.uzory.components import (
@@ -33,7 +34,7 @@ GLYPHS = "".join(mark.glyph for mark in MARKS)
 SHARD_GLYPHS = "○△□♧~✧"  # by colour: outlines, and for the waves a single one
 SHARD = "▞"  # a shard in hand
 SEGMENTS = "╲╱╲╱"  # by corner
-CURSOR = "bold #0F1419 on #FFE9A6"
+CURSOR = f"bold {palette.NIGHT} on {palette.HIGHLIGHT}"
 
 
 @dataclass(frozen=True)
