@@ -54,6 +54,14 @@ class Picker:
         self.cursor = self.options.index(path[depth])
         return True
 
+    def follow(self, path: tuple[Choice, ...]) -> bool:
+        """To the last choice of a path, with the others picked; False where no action has this path."""
+        if not path or not any(known[: len(path)] == path for known in self.paths.values()):
+            return False
+        self.picked = path[:-1]
+        self.cursor = self.options.index(path[-1])
+        return True
+
     def jump(self, number: int) -> bool:
         """To the first choice with this number, if there is one."""
         for index, option in enumerate(self.options):
