@@ -192,7 +192,7 @@ async def test_the_points_name_every_frame(tmp_path: Path) -> None:
         assert app.page.is_open
         page = str(app.page.query(Static).first().content)
         assert f"Closed frames: {len(seen(app).frames)}" in page
-        assert max(cell_len(line) for line in page.splitlines()) <= app.screen.query_one("#page Static").size.width
+        assert max(cell_len(line) for line in page.splitlines()) <= app.page.query(Static).first().size.width
 
 
 async def test_the_keys_are_told(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
 from leadlight.games.sintra.components import PANES_PER_DISPLAY, ROUND_NAMES
 from leadlight.games.sintra.view import SintraView
@@ -51,12 +52,16 @@ def cursor_group(scene: Scene) -> tuple[int, int] | None:
 
 
 def draw_panes(scene: Scene, source: int) -> list[Text]:
-    cursor = cursor_group(scene)
     return [
-        marks.chosen(MARKS[colour]) if cursor == (source, colour) else marks.piece(MARKS[colour])
+        draw_pane(scene, source, colour)
         for colour, count in enumerate(scene.view.sources[source])
         for _ in range(count)
     ]
+
+
+def draw_pane(scene: Scene, source: int, colour: int) -> Text:
+    draw = marks.chosen if cursor_group(scene) == (source, colour) else marks.piece
+    return clickable(draw(MARKS[colour]), scene, ("group", source, colour))
 
 
 def draw_label(scene: Scene, source: int, text: str) -> Text:
@@ -90,12 +95,10 @@ def draw_rondel(scene: Scene, source: int) -> list[Text]:
 def draw_centre(scene: Scene) -> Text:
     """Panes by colour with their number: the centre can hold many."""
     view: SintraView = scene.view
-    cursor = cursor_group(scene)
     parts = [draw_label(scene, 0, f"0 {translate('sintra-centre')}"), Text("  ")]
     if view.marker_in_centre:
         parts.append(Text("⬡1  ", style="bold"))
     for colour, count in enumerate(view.sources[0]):
         if count:
-            draw = marks.chosen if cursor == (0, colour) else marks.piece
-            parts += [draw(MARKS[colour]), Text(f"×{count}  ")]
+            parts += [draw_pane(scene, 0, colour), Text(f"×{count}  ")]
     return row(parts)

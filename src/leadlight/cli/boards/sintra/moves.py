@@ -6,6 +6,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
@@ -21,7 +22,7 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     if picker is None:
         return Text("")
     if picker.options[0][0] == "keep":
-        return Text.assemble(translate("sintra-pick-keep"), "  ", *draw_keeps(picker))
+        return Text.assemble(translate("sintra-pick-keep"), "  ", *draw_keeps(scene, picker))
     if not picker.picked:
         return Text(translate("sintra-pick-group" if may_return else "sintra-pick-group-only"))
     view: SintraView = scene.view
@@ -34,10 +35,11 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     return Text.assemble(question, "  ", (f"{slot}: {tag}" if slot else tag, "bold"))
 
 
-def draw_keeps(picker: Picker) -> list[Text]:
+def draw_keeps(scene: Scene, picker: Picker) -> list[Text]:
     """The panes that can be kept, the one under the cursor in brackets."""
     return [
-        (marks.chosen if option == picker.current else marks.piece)(MARKS[int(option[1])]) for option in picker.options
+        clickable((marks.chosen if option == picker.current else marks.piece)(MARKS[int(option[1])]), scene, option)
+        for option in picker.options
     ]
 
 

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.layout import beside, centred, padded, titled
 from leadlight.cli.boards.uzory import choosing, field, tiles
 from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SHARD, coloured, draw_tile, write_areas
@@ -51,7 +52,8 @@ def draw_place(scene: Scene, place: int) -> list[Text]:
         number = Text(f"[{place + 1}]", style=CURSOR)
     elif place in choosing.dropped_places(scene) and seat.held[place]:
         number = Text(f"×{place + 1}×", style="bold #FF8E7F")
-    return [centred(number, LARGE.width), *draw_held(scene, place)]
+    lines = [centred(number, LARGE.width), *draw_held(scene, place)]
+    return [clickable(line, scene, choosing.click_on_place(scene, place)) for line in lines]
 
 
 def draw_held(scene: Scene, place: int) -> list[Text]:
@@ -59,7 +61,7 @@ def draw_held(scene: Scene, place: int) -> list[Text]:
     seat: SeatView = scene.view.seats[scene.front]
     tile = seat.hand[place]
     if not seat.held[place]:
-        return [Text(" " * LARGE.width)] * LARGE.height
+        return [Text(" " * LARGE.width) for _ in range(LARGE.height)]
     if tile is None:
         return [Text(line, style="dim") for line in ("╭─────╮", "│  ?  │", "╰─────╯")]
     here = choosing.placing_of(choosing.current(scene))
