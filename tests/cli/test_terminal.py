@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from leadlight.cli.local_match import LocalMatch, seat_everybody
 from leadlight.cli.terminal.app import Screen
-from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.stage import Stage
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
@@ -46,6 +46,12 @@ async def settle(pilot: Pilot[None]) -> None:
             return
 
 
+async def paste(pilot: Pilot[None], text: str) -> None:
+    """Paste into the terminal, as a terminal with bracketed paste reports it."""
+    pilot.app.post_message(events.Paste(text))
+    await pilot.pause()
+
+
 def shown(app: Stage, name: str) -> str:
     return str(app.query_one(f"#{name}", Static).content)
 
@@ -57,8 +63,8 @@ async def test_a_whole_match_is_played_with_enter_alone(tmp_path: Path) -> None:
         while not app.sitting.match.is_over:
             await pilot.press("enter")
             await settle(pilot)
-        assert isinstance(app.screen, Page)
-        assert "Winner" in app.screen.heading
+        assert app.page.is_open
+        assert "Winner" in app.page.heading
     assert load_record(tmp_path / "match.json").result is not None
 
 
@@ -97,7 +103,7 @@ async def test_typing_an_action_plays_it_and_undo_takes_it_back(tmp_path: Path) 
         ply = app.sitting.match.ply
         action = SINTRA.format_action(app.sitting.match.state.legal_actions()[0])
         await pilot.press("colon")
-        app.query_one(Input).value = action
+        await paste(pilot, action)
         await pilot.press("enter")
         assert app.sitting.match.ply > ply
         await pilot.press("u")
@@ -112,12 +118,12 @@ async def test_a_mistyped_action_is_explained(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         for text, answer in (("gibberish", "is not an action"), ("9 pink > 1", "Rule S2.1"), ("pass", "Rule S4.3")):
             await pilot.press("colon")
-            app.query_one(Input).value = text
+            await paste(pilot, text)
             await pilot.press("enter")
             assert answer in shown(app, "prompt")
         await pilot.press("colon", "enter")
         await pilot.press("colon", "ctrl+c")
-        assert not app.query_one(Input).display
+        assert not app.typing.is_open
 
 
 async def test_the_return_must_be_pressed_twice_and_is_refused_with_its_rule(tmp_path: Path) -> None:
@@ -143,29 +149,29 @@ async def test_boards_points_and_keys_can_be_looked_at(tmp_path: Path) -> None:
         await pilot.press("o")
         assert "Palace: Greedy" in shown(app, "table")
         await pilot.press("s")
-        assert isinstance(app.screen, Page)
-        assert app.screen.query_one("#page").size.height > 8
+        assert app.page.is_open
+        assert app.page.size.height > 8
         await pilot.press("x", "question_mark")
-        assert isinstance(app.screen, Page)
+        assert app.page.is_open
         await pilot.press("x")
-        assert not isinstance(app.screen, Page)
+        assert not app.page.is_open
 
 
 async def test_capitals_do_what_the_key_line_shows(tmp_path: Path) -> None:
     app = sit(tmp_path, "Ann", "Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("S")
-        assert isinstance(app.screen, Page)
+        assert app.page.is_open
         await pilot.press("x", "L")
-        assert isinstance(app.screen, Page)
-        assert app.screen.heading == "Moves"
+        assert app.page.is_open
+        assert app.page.heading == "Moves"
 
 
 async def test_escape_closes_the_typing_line(tmp_path: Path) -> None:
     app = sit(tmp_path, "Ann", "Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("colon", "q", "escape")
-        assert not app.query_one(Input).display
+        assert not app.typing.is_open
 
 
 async def test_a_costly_key_forgets_its_first_press_when_another_key_comes(tmp_path: Path) -> None:
@@ -200,8 +206,8 @@ async def test_names_that_look_like_markup_are_only_names(tmp_path: Path) -> Non
             app.sitting.act(app.match.state.legal_actions()[0])
         app.next_decision()
         await pilot.pause()
-        assert isinstance(app.screen, Page)
-        assert "[" in app.screen.heading
+        assert app.page.is_open
+        assert "[" in app.page.heading
 
 
 async def test_letters_work_on_a_cyrillic_keyboard(tmp_path: Path) -> None:
@@ -277,7 +283,7 @@ async def test_every_refusal_leaves_the_keys_and_the_board_in_sight(tmp_path: Pa
             await settle(pilot)
             for text in texts:
                 await pilot.press("colon")
-                app.query_one(Input).value = text
+                await paste(pilot, text)
                 await pilot.press("enter")
                 await pilot.pause()
                 assert app.query_one("#keys", Static).region.bottom == 24

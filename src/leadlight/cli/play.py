@@ -1,7 +1,7 @@
 """`leadlight play`: a match in the terminal."""
 
+import os
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from leadlight import is_compiled
 from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, read_options, split_names
 from leadlight.cli.ending import COMMAND
-from leadlight.cli.local_match import LocalMatch, matches_folder, seat_everybody
+from leadlight.cli.local_match import LocalMatch, new_match_file, seat_everybody
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
@@ -45,21 +45,21 @@ def play(
     options = read_options(found, option, players)
     match = Match(found, options, seat_everybody(names, robots, int(options["players"])), Rng(seed))
     match.draw_chance()
-    sit_down(match, save or new_file(found.name), plain=plain)
+    sit_down(match, save or new_match_file(found.name), plain=plain)
 
 
-def new_file(game: str) -> Path:
-    return matches_folder() / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.json"
+def can_draw() -> bool:
+    """Whether somebody sits at a terminal that can show a whole screen."""
+    dumb = os.environ.get("TERM", "").casefold() in ("dumb", "unknown")
+    return not dumb and all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def sit_down(match: Match, file: Path, *, plain: bool) -> None:
-    """Play on until the end or until somebody leaves; the file always holds what was played."""
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise LeadlightError("no-terminal")
+    """Play until the match is over or somebody leaves; plain where a board cannot be drawn."""
     sitting = LocalMatch(match, file)
     if not is_compiled():
         print(translate("play-interpreted"), file=sys.stderr)
-    if plain:
+    if plain or not can_draw():
         from leadlight.cli.plain import play_plainly
 
         play_plainly(sitting)

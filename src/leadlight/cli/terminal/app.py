@@ -1,11 +1,11 @@
-"""A match on the whole screen: turns keys into choices, lets bots answer."""
+"""A match on the whole screen: turns keys and clicks into choices, lets bots answer."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from functools import partial
 
+from rich.style import Style
 from rich.text import Text
-from textual.binding import Binding, BindingType
-from textual.widgets import Input
+from textual.widgets import Static
 
 from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
@@ -13,15 +13,19 @@ from leadlight.cli.boards.previews import add_previews
 from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
 from leadlight.cli.error_text import explain
 from leadlight.cli.local_match import LocalMatch
-from leadlight.cli.picker import Picker
-from leadlight.cli.terminal.pages import Page, draw_keys
+from leadlight.cli.picker import Choice, Picker
+from leadlight.cli.terminal.keys import LEAVE_KEYS
+from leadlight.cli.terminal.pages import draw_keys
 from leadlight.cli.terminal.stage import Stage
+from leadlight.cli.terminal.typing_line import TypingLine
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.play.perspective import Perspective
 
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
+ENTRY_WIDTH = 78
+SHARED_KEYS = (("S", "key-score"), ("O", "key-boards"), ("?", "key-help"), ("Q", "key-leave"))
 # How arrows move the cursor, unless a game has a way of its own.
 ARROWS: dict[str, Callable[[Picker], None]] = {
     "left": lambda picker: picker.move(-1),
@@ -32,13 +36,7 @@ ARROWS: dict[str, Callable[[Picker], None]] = {
 
 
 class Screen(Stage):
-    """The board is told what is legal by the match; every action goes through the sitting and is kept first."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"arrow('{key}')") for key in ARROWS),
-        Binding("enter,space", "pick"),
-        Binding("escape", "step_back"),
-    ]
+    """The match says what is legal; every action goes through the local match, which saves it before it is shown."""
 
     def __init__(self, sitting: LocalMatch, pause: float = PAUSE) -> None:
         super().__init__(sitting.match)
@@ -48,7 +46,10 @@ class Screen(Stage):
         self.front = sitting.front
         self.message = ""
         self.armed: int | None = None  # a costly action whose key was pressed once
-        self.commands |= {"u": self.undo, ":": self.open_entry, "/": self.open_entry, "?": self.show_keys}
+        self.typing = TypingLine()
+        self.commands |= {key: partial(self.press_arrow, key) for key in ARROWS}
+        self.commands |= {"enter": self.pick, "space": self.pick, "escape": self.step_back, "u": self.undo}
+        self.commands |= {":": self.open_entry, "/": self.open_entry, "?": self.show_keys, "n": self.begin_again}
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -62,7 +63,8 @@ class Screen(Stage):
         self.front = self.sitting.front
         if match.is_over:
             self.draw()
-            self.show_score()
+            if not self.typing.is_open:
+                self.show_score()
             return
         if self.sitting.bot_acts:
             self.set_timer(self.pause, self.let_bot_act)
@@ -134,13 +136,12 @@ class Screen(Stage):
         else:
             self.act(action)
 
-    def action_arrow(self, key: str) -> None:
+    def press_arrow(self, key: str) -> None:
         self.steer(lambda picker: self.board.steer(picker, key) or ARROWS[key](picker))
 
-    def action_step_back(self) -> None:
-        if self.query_one(Input).display:
-            self.close_entry()
-        elif self.picker is not None and not self.picker.picked and self.board.is_midway(self.scene().view):
+    def step_back(self) -> None:
+        """Back to the choice before; in the middle of a turn also before the last action."""
+        if self.picker is not None and not self.picker.picked and self.board.is_midway(self.scene().view):
             if not self.look_back():
                 self.undo()
         else:
@@ -163,7 +164,21 @@ class Screen(Stage):
             change(self.picker)
             self.draw()
 
-    def action_pick(self) -> None:
+    def click_path(self, path: tuple[Choice, ...]) -> None:
+        """The first click moves the cursor there, the second takes the choice."""
+        if self.picker is None or self.typing.is_open or self.look_back():
+            return
+        if (*self.picker.picked, self.picker.current) == path:
+            self.pick()
+        else:
+            self.steer(lambda picker: picker.follow(path))
+
+    def wheel(self, step: int) -> None:
+        """The wheel walks through the choices, those that are not drawn on the board among them."""
+        if not self.typing.is_open:
+            self.steer(lambda picker: picker.move(step))
+
+    def pick(self) -> None:
         if self.sitting.is_veiled:
             self.sitting.unveil()
             self.next_decision()
@@ -192,40 +207,86 @@ class Screen(Stage):
         return name_winners(self.sitting) if self.match.is_over else super().score_title()
 
     def show_keys(self) -> None:
-        self.push_screen(Page(draw_keys(self.match.game.name, self.board.legend()), translate("keys-title")))
+        self.open_page(draw_keys(self.match.game.name, self.board.legend()), translate("keys-title"))
+
+    def page_hint(self) -> str:
+        return translate("keys-new-match") if self.match.is_over else super().page_hint()
+
+    def begin_again(self) -> None:
+        """Another match with the same game, options and seats, once this one is over."""
+        if not self.match.is_over:
+            return
+        try:
+            self.sitting = self.sitting.begin_again()
+        except LeadlightError as error:
+            self.refuse(error)
+        else:
+            self.match = self.sitting.match
+            self.message = ""
+            self.next_decision()
+
+    def take_key(self, key: str, character: str) -> None:
+        """While the typing line is open every key belongs to it."""
+        if self.typing.is_open and not self.is_leaving:
+            self.type_key(key, character)
+        else:
+            super().take_key(key, character)
+
+    def type_key(self, key: str, character: str) -> None:
+        if key in (*LEAVE_KEYS, "escape"):
+            self.close_entry()
+        elif key == "enter":
+            self.submit_entry()
+        else:
+            if character and character.isprintable():
+                self.typing.insert(character)
+            else:
+                self.typing.press(key)
+            self.draw_entry()
+
+    def take_paste(self, text: str) -> None:
+        """Pasted text goes to the typing line, which it opens."""
+        if not (self.is_leaving or self.page.is_open or self.is_small):
+            self.open_entry()
+            self.typing.insert(text)
+            self.draw_entry()
 
     def open_entry(self) -> None:
-        if self.picker is not None:
-            self.message = ""
-            self.draw()
-            entry = self.query_one(Input)
-            entry.placeholder = self.match.game.example
-            entry.display = True
-            entry.focus()
+        """Also while a bot thinks, since what is typed behind the colon must not reach the board."""
+        self.message = ""
+        self.typing.open()
+        self.draw()
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = event.value
-        self.close_entry()
-        if text.strip():
+    def submit_entry(self) -> None:
+        """Play what was typed; while a bot thinks the text stays until it can be played."""
+        if self.sitting.bot_acts:
+            return
+        text = self.close_entry()
+        if text.strip() and self.picker is not None and not self.look_back():
             try:
-                action = self.match.game.parse_action(self.board.understand(text))
+                action = self.sitting.parse_action(self.board.understand(text))
             except LeadlightError as error:
                 self.refuse(error)
             else:
                 self.act(action)
 
-    def close_entry(self) -> None:
-        entry = self.query_one(Input)
-        entry.value = ""
-        entry.display = False
-        self.set_focus(None)
+    def close_entry(self) -> str:
+        """The text that was typed. If the match ended meanwhile, its points were kept back until now."""
+        text = self.typing.close()
+        self.draw()
+        if self.match.is_over:
+            self.show_score()
+        return text
 
-    def action_leave(self) -> None:
-        """Typing is left first, then the match; what was played is on disk already."""
-        if self.query_one(Input).display:
-            self.close_entry()
-        else:
-            self.exit()
+    def draw(self) -> None:
+        super().draw()
+        self.draw_entry()
+
+    def draw_entry(self) -> None:
+        entry = self.query_one("#entry", Static)
+        entry.display = self.typing.is_open
+        example = "" if self.picker is None else self.sitting.example()
+        entry.update(self.typing.draw(min(ENTRY_WIDTH, self.size.width - 2), example))
 
     def scene(self) -> Scene:
         """With what is being picked, and what each choice would bring."""
@@ -236,6 +297,7 @@ class Screen(Stage):
         return add_previews(scene, self.board, world, self.picker)
 
     def draw_prompt(self, scene: Scene) -> Text:
+        """A message, or what is to be done now; a click on it is as good as Enter."""
         match = self.match
         if self.message:
             return Text(self.message, style=f"bold {palette.HIGHLIGHT}")
@@ -243,27 +305,26 @@ class Screen(Stage):
             return Text(f"{translate('play-over')} {name_winners(self.sitting)}", style="bold")
         name = scene.names[match.actor]
         if self.sitting.is_veiled:
-            return Text(translate("play-hand-over", name=name), style=f"bold {palette.ACCENT}")
+            return self.confirmable(Text(translate("play-hand-over", name=name), style=f"bold {palette.ACCENT}"))
         if self.picker is None:
             return Text(translate("play-thinking", name=name), style="dim")
-        return Text.assemble((f"{name}: ", f"bold {palette.ACCENT}"), self.board.ask(scene))
+        return self.confirmable(Text.assemble((f"{name}: ", f"bold {palette.ACCENT}"), self.board.ask(scene)))
+
+    def confirmable(self, text: Text) -> Text:
+        """Parts of the text that are choices keep their own click."""
+        return Text.assemble(text, style=Style(meta={"key": "enter"}))
 
     def key_names(self) -> Sequence[tuple[str, str]]:
-        return (
-            ("←→↑↓", "key-move"),
-            ("Enter", "key-pick"),
-            ("Esc", "key-back"),
-            ("U", "key-undo"),
-            ("S", "key-score"),
-            ("O", "key-boards"),
-            ("?", "key-help"),
-            ("Q", "key-leave"),
-        )
+        if self.match.is_over:
+            return (("N", "key-new-match"), *SHARED_KEYS)
+        return (("←→↑↓", "key-move"), ("Enter", "key-pick"), ("Esc", "key-back"), ("U", "key-undo"), *SHARED_KEYS)
 
 
 def play_on_screen(sitting: LocalMatch) -> None:
-    Screen(sitting).run()
-    if sitting.match.is_over:
-        describe_ending(sitting)
+    """Play until somebody leaves, then say where the last match is kept."""
+    screen = Screen(sitting)
+    screen.run()
+    if screen.match.is_over:
+        describe_ending(screen.sitting)
     else:
-        describe_leaving(sitting)
+        describe_leaving(screen.sitting)

@@ -47,7 +47,8 @@ help-seed = Číslo, které pevně určí veškerou náhodu.
 help-plain = Místo kreslené desky slovní popis řádek po řádku, vhodný pro čtečky obrazovky.
 help-save = Kam ukládat záznam partie.
 help-record-file = Záznam partie, soubor JSON.
-help-resume-file = Záznam partie; bez něj se pokračuje v té naposledy rozehrané.
+help-resume-file = Záznam partie nebo číslo ze seznamu; bez něj rozehraná partie, a je-li jich víc, ta, kterou si vybereš.
+help-resume-list = Jen vypíše seznam rozehraných partií.
 help-games-count = Počet partií.
 help-simulate-bots = Boti oddělení čárkami; opakují se, dokud nejsou obsazena všechna místa: { $bots }.
 help-records = Do této složky uložit záznam každé partie.
@@ -90,7 +91,7 @@ error-bench-proc = Server lze měřit jen v Linuxu, kde systém sděluje, kolik 
 error-bench-load = Hráči se nemohli připojit k měřenému serveru.
 error-bench-start = Server, který se měl měřit, se nespustil: { $command }
 error-no-match = Není tu žádná rozehraná partie.
-error-no-terminal = Kreslená deska potřebuje terminál. S --plain můžeš hrát řádek po řádku.
+error-resume-number = Partie { $number } v seznamu není; poslední je { $last }.
 error-terminal-small = Terminál je příliš malý: { $width }×{ $height }. Potřeba je aspoň 80×24, nebo zkus --plain.
 error-shell-unknown = Který shell používáš? Zadej ho přepínačem --shell: bash, zsh nebo fish.
 error-usage-command = Příkaz „{ $token }“ neexistuje.
@@ -129,6 +130,7 @@ key-undo = vrátit
 key-boards = desky
 key-help = klávesy
 key-leave = konec
+key-new-match = nová partie
 key-score = body
 keys-title = Klávesy
 keys-escape = Esc tě vrátí o krok zpět
@@ -137,12 +139,20 @@ keys-undo = U vrátí tvou poslední akci, pokud se od té doby nelosovalo
 keys-boards = O ukáže desku dalšího hráče
 keys-score = S ukáže, z čeho se skládají body
 keys-moves = L ukáže všechny tahy
+keys-mouse = Myš: kliknutí vybírá, druhé na stejné místo potvrdí; kolečko prochází možnosti
 keys-leave = Q nebo Ctrl-C ukončí hraní; partie zůstane uložená
 keys-close = Pokračuj libovolnou klávesou.
+keys-new-match = N začne novou partii, jiná klávesa pokračuje.
 
 plain-prompt = { $name }>
-plain-help = Napiš akci nebo příkaz: board, legal, score, undo, rules, help, leave.
+plain-help = Napiš akci, nabídnuté číslo nebo příkaz: board, legal, score, undo, rules, help, leave.
+plain-example = Například: { $example }
 plain-legal = Máš na výběr:
+plain-new-match = Napiš n pro novou partii; samotný Enter končí:
+
+resume-which = Která partie? Číslo, nebo Enter pro první:
+resume-ply = akce { $ply }
+resume-turn = na tahu { $name }
 
 ## The server
 

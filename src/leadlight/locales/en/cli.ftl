@@ -51,7 +51,8 @@ help-seed = Number that fixes all chance.
 help-plain = Words line by line instead of a drawn board, as screen readers like it.
 help-save = Where to keep the record of the match.
 help-record-file = A record, as a JSON file.
-help-resume-file = The record of the match; without it, the one left last.
+help-resume-file = A record, or a number of the list; without it, the match that was left, or the one you choose of several.
+help-resume-list = List the matches that were left, and nothing else.
 help-games-count = How many matches.
 help-simulate-bots = Who plays, separated by commas, repeated until every seat is taken: { $bots }.
 help-records = Write a record of each match into this folder.
@@ -94,7 +95,7 @@ error-bench-proc = The server can only be measured on Linux, where the system te
 error-bench-load = The players could not connect to the server that was to be measured.
 error-bench-start = The server that was to be measured did not start: { $command }
 error-no-match = There is no match to go on with.
-error-no-terminal = A drawn board needs a terminal. Use --plain to play line by line.
+error-resume-number = There is no match { $number } in the list; the last is { $last }.
 error-terminal-small = The terminal is too small: { $width }×{ $height }. It takes 80×24 or more, or --plain.
 error-shell-unknown = Which shell do you use? Name it with --shell: bash, zsh or fish.
 error-usage-command = There is no command “{ $token }”.
@@ -133,6 +134,7 @@ key-undo = undo
 key-boards = boards
 key-help = keys
 key-leave = leave
+key-new-match = new match
 key-score = points
 keys-title = Keys
 keys-escape = Esc goes back one step
@@ -141,12 +143,20 @@ keys-undo = U takes your last action back, as long as chance has not drawn since
 keys-boards = O looks at the next player's board
 keys-score = S shows how the points come about
 keys-moves = L shows all moves
+keys-mouse = Mouse: a click chooses, a second click on the same place takes it; the wheel goes through the choices
 keys-leave = Q or Ctrl-C leaves; the match is kept
 keys-close = Any key goes on.
+keys-new-match = N begins a new match, any other key goes on.
 
 plain-prompt = { $name }>
-plain-help = Write an action, or: board, legal, score, undo, rules, help, leave.
+plain-help = Write an action, a number that was offered, or: board, legal, score, undo, rules, help, leave.
+plain-example = For example: { $example }
 plain-legal = You may:
+plain-new-match = Write n for a new match; Enter alone ends:
+
+resume-which = Which match? Its number, or Enter for the first:
+resume-ply = ply { $ply }
+resume-turn = { $name } is to play
 
 ## The server
 

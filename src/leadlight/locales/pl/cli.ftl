@@ -47,7 +47,8 @@ help-seed = Liczba, od której zależą wszystkie losowania.
 help-plain = Opis słowny wiersz po wierszu zamiast rysowanej planszy, wygodny dla czytników ekranu.
 help-save = Plik na zapis partii.
 help-record-file = Zapis partii, plik JSON.
-help-resume-file = Zapis partii; domyślnie ostatniej przerwanej.
+help-resume-file = Zapis partii albo numer z listy; domyślnie przerwana partia, a gdy jest ich kilka – ta, którą wybierzesz.
+help-resume-list = Tylko wypisz listę przerwanych partii.
 help-games-count = Liczba partii.
 help-simulate-bots = Grające boty, oddzielone przecinkami i powtarzane, aż zajmą wszystkie miejsca przy stole: { $bots }.
 help-records = Folder na zapisy wszystkich partii.
@@ -90,7 +91,7 @@ error-bench-proc = Serwer można mierzyć tylko w systemie Linux, który podaje 
 error-bench-load = Gracze nie mogli połączyć się z mierzonym serwerem.
 error-bench-start = Serwer, który miał być mierzony, nie uruchomił się: { $command }
 error-no-match = Nie ma partii do dokończenia.
-error-no-terminal = Rysowana plansza wymaga terminala. Użyj --plain, żeby grać wiersz po wierszu.
+error-resume-number = Na liście nie ma partii { $number }; ostatnia to { $last }.
 error-terminal-small = Terminal jest za mały: { $width }×{ $height }. Potrzeba co najmniej 80×24 albo opcji --plain.
 error-shell-unknown = Jakiej powłoki używasz? Podaj ją w opcji --shell: bash, zsh albo fish.
 error-usage-command = Nie ma polecenia „{ $token }”.
@@ -129,6 +130,7 @@ key-undo = cofnij
 key-boards = plansze
 key-help = pomoc
 key-leave = wyjdź
+key-new-match = nowa partia
 key-score = punkty
 keys-title = Klawisze
 keys-escape = Esc wraca o krok
@@ -137,12 +139,20 @@ keys-undo = U cofa twoją ostatnią akcję, o ile potem nie było losowania
 keys-boards = O pokazuje planszę następnego gracza
 keys-score = S pokazuje, skąd biorą się punkty
 keys-moves = L pokazuje wszystkie ruchy
+keys-mouse = Mysz: kliknięcie wybiera, drugie w to samo miejsce zatwierdza; kółko przechodzi po możliwościach
 keys-leave = Q lub Ctrl-C przerywa grę; partia zostaje zapisana
 keys-close = Naciśnij dowolny klawisz, żeby wrócić.
+keys-new-match = N zaczyna nową partię, każdy inny klawisz zamyka.
 
 plain-prompt = { $name }>
-plain-help = Wpisz akcję albo: board, legal, score, undo, rules, help, leave.
+plain-help = Wpisz akcję, podany numer albo: board, legal, score, undo, rules, help, leave.
+plain-example = Na przykład: { $example }
 plain-legal = Możliwe akcje:
+plain-new-match = Wpisz n, żeby zacząć nową partię; sam Enter kończy:
+
+resume-which = Która partia? Numer albo Enter dla pierwszej:
+resume-ply = akcja { $ply }
+resume-turn = gra { $name }
 
 ## The server
 

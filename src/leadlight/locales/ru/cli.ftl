@@ -47,7 +47,8 @@ help-seed = Число, которое определяет все случай�
 help-plain = Построчный текст вместо нарисованного поля: удобно для программ экранного доступа.
 help-save = Куда сохранять запись партии.
 help-record-file = Запись партии, файл JSON.
-help-resume-file = Запись партии; если не указана — последняя отложенная.
+help-resume-file = Запись партии или номер из списка; без него — отложенная партия, а если их несколько, та, которую выберешь.
+help-resume-list = Только показать список отложенных партий.
 help-games-count = Сколько партий.
 help-simulate-bots = Кто играет, через запятую; боты повторяются по кругу, пока не займут все места: { $bots }.
 help-records = Сохранять запись каждой партии в эту папку.
@@ -90,7 +91,7 @@ error-bench-proc = Измерить сервер можно только в Linu
 error-bench-load = Игроки не смогли подключиться к серверу, который нужно было измерить.
 error-bench-start = Сервер, который нужно было измерить, не запустился: { $command }
 error-no-match = Продолжать нечего: отложенных партий нет.
-error-no-terminal = Нарисовать поле можно только в терминале. Построчная игра: --plain.
+error-resume-number = В списке нет партии { $number }; последняя — { $last }.
 error-terminal-small = Окно терминала слишком маленькое: { $width }×{ $height }. Нужно 80×24 или больше, либо --plain.
 error-shell-unknown = Какая у тебя оболочка? Укажи её через --shell: bash, zsh или fish.
 error-usage-command = Нет такой команды: «{ $token }».
@@ -129,6 +130,7 @@ key-undo = отмена
 key-boards = игроки
 key-help = клавиши
 key-leave = выход
+key-new-match = новая партия
 key-score = очки
 keys-title = Клавиши
 keys-escape = Esc — на шаг назад
@@ -137,12 +139,20 @@ keys-undo = U — отменить своё последнее действие,
 keys-boards = O — показать планшет следующего игрока
 keys-score = S — показать, из чего складываются очки
 keys-moves = L — показать все ходы
+keys-mouse = Мышь: щелчок выбирает, второй щелчок там же подтверждает; колесо перебирает варианты
 keys-leave = Q или Ctrl-C — выйти; партия сохранится
 keys-close = Любая клавиша — продолжить.
+keys-new-match = N — новая партия, любая другая клавиша — продолжить.
 
 plain-prompt = { $name }>
-plain-help = Напиши действие или команду: board, legal, score, undo, rules, help, leave.
+plain-help = Напиши действие, предложенное число или команду: board, legal, score, undo, rules, help, leave.
+plain-example = Например: { $example }
 plain-legal = Можно так:
+plain-new-match = Напиши n, чтобы начать новую партию; просто Enter — конец:
+
+resume-which = Какая партия? Номер или Enter для первой:
+resume-ply = действие { $ply }
+resume-turn = ходит { $name }
 
 ## The server
 

@@ -47,7 +47,8 @@ help-seed = Число, яке задає всю випадковість.
 help-plain = Текст рядок за рядком замість малюнка — зручно для програм зчитування з екрана.
 help-save = Куди зберегти запис партії.
 help-record-file = Запис партії, файл JSON.
-help-resume-file = Запис партії; якщо не вказати — та, яку відкладено останньою.
+help-resume-file = Запис партії або номер зі списку; без нього — відкладена партія, а коли їх кілька, та, яку вибереш.
+help-resume-list = Лише показати список відкладених партій.
 help-games-count = Скільки партій зіграти.
 help-simulate-bots = Хто грає, через кому; список повторюється, доки не заповнить усі місця: { $bots }.
 help-records = Зберегти запис кожної партії в цю теку.
@@ -90,7 +91,7 @@ error-bench-proc = Виміряти сервер можна лише в Linux: �
 error-bench-load = Гравцям не вдалося з’єднатися із сервером, який мали виміряти.
 error-bench-start = Сервер, який мали виміряти, не запустився: { $command }
 error-no-match = Немає партії, яку можна продовжити.
-error-no-terminal = Для гри на весь екран потрібен термінал. З --plain можна грати рядок за рядком.
+error-resume-number = У списку немає партії { $number }; остання — { $last }.
 error-terminal-small = Термінал замалий: { $width }×{ $height }. Треба хоча б 80×24 або --plain.
 error-shell-unknown = Яка в тебе оболонка? Вкажи її через --shell: bash, zsh або fish.
 error-usage-command = Немає команди «{ $token }».
@@ -129,6 +130,7 @@ key-undo = відкат
 key-boards = планшети
 key-help = ще
 key-leave = вихід
+key-new-match = нова партія
 key-score = бали
 keys-title = Клавіші
 keys-escape = Esc повертає на крок назад
@@ -137,12 +139,20 @@ keys-undo = U скасовує твою останню дію, доки післ
 keys-boards = O показує планшет наступного гравця
 keys-score = S показує, з чого складаються бали
 keys-moves = L показує всі ходи
+keys-mouse = Миша: клацання вибирає, друге клацання там само підтверджує; коліщатко перебирає варіанти
 keys-leave = Q або Ctrl-C — вихід; партія збережеться
 keys-close = Натисни будь-яку клавішу, щоб продовжити.
+keys-new-match = N починає нову партію, будь-яка інша клавіша — далі.
 
 plain-prompt = { $name }>
-plain-help = Напиши дію або одне зі слів: board, legal, score, undo, rules, help, leave.
+plain-help = Напиши дію, запропоноване число або одне зі слів: board, legal, score, undo, rules, help, leave.
+plain-example = Наприклад: { $example }
 plain-legal = Можна:
+plain-new-match = Напиши n, щоб почати нову партію; лише Enter — кінець:
+
+resume-which = Яку партію? Номер або Enter для першої:
+resume-ply = дія { $ply }
+resume-turn = ходить { $name }
 
 ## The server
 

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import padded, signed, titled
 from leadlight.cli.boards.sagrada import dice
@@ -70,7 +71,7 @@ def draw_tool(scene: Scene, letter: str, tool: ToolView) -> Text:
     label = Text(f"{'▸' if here else ' '}{letter} ", style="bold reverse" if here else "bold" if usable else "dim")
     name = padded(f"{tool.tool + 1:>2} {tool_name(tool.tool)}", NAME + 3)
     name.stylize("bold" if usable else "dim strike" if tool.used_up else "")
-    return Text.assemble(label, name, draw_price(scene, tool))
+    return clickable(Text.assemble(label, name, draw_price(scene, tool)), scene, choice)
 
 
 def draw_objectives(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import WIDTH, beside, padded, row, spread, stack, titled
 from leadlight.cli.boards.sagrada import cards, dice, window
@@ -111,8 +112,9 @@ def draw_pool_die(scene: Scene, number: int) -> Text:
     choices = open_choices(scene)
     mine = [choice for choice in choices if choice[0] == "die" and choice[2] == DIE_CODES.index(die)]
     if mine and current_choice(scene) == mine[0] and scene.view.pool.index(die) == number - 1:
-        return dice.chosen(die)
-    return dice.piece(die) if mine or not choices else dice.quiet(die)
+        return clickable(dice.chosen(die), scene, mine[0])
+    drawn = dice.piece(die) if mine or not choices else dice.quiet(die)
+    return clickable(drawn, scene, mine[0]) if mine else drawn
 
 
 def draw_space(scene: Scene, space: int) -> Text:
@@ -122,8 +124,9 @@ def draw_space(scene: Scene, space: int) -> Text:
 
 
 def draw_track_die(scene: Scene, space: int, die: str) -> Text:
-    here = current_choice(scene) == ("track", space + 1, DIE_CODES.index(die))
-    return dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1])
+    choice = ("track", space + 1, DIE_CODES.index(die))
+    here = current_choice(scene) == choice
+    return clickable(dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1]), scene, choice)
 
 
 def draw_track(scene: Scene, width: int = WIDTH) -> list[Text]:

@@ -4,11 +4,13 @@ from rich.text import Text
 
 from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import WIDTH, beside, centred, padded, row, titled
 from leadlight.cli.boards.sagrada import choices, dice
 from leadlight.cli.boards.sagrada.dice import FREE, empty_cell
 from leadlight.cli.boards.sagrada.points import draw_points
+from leadlight.cli.picker import Choice
 from leadlight.games.sagrada.components import COLUMNS, DIFFICULTIES, ROWS, WINDOW_CELLS, WINDOW_NAMES
 from leadlight.games.sagrada.view import SagradaView, SeatView
 from leadlight.locales import translate
@@ -34,8 +36,14 @@ def draw_window(scene: Scene) -> list[Text]:
         cells = range(number * COLUMNS, (number + 1) * COLUMNS)
         covers = {cell: draw_cover(scene, seat, cell) for cell in cells}
         lines.append(draw_lead(number, [asked[cell] if covers[cell] else FREE for cell in cells]))
-        lines += draw_row(number, [covers[cell] or frame(empty_cell(asked[cell]), scene.wide) for cell in cells])
+        blocks = [covers[cell] or frame(empty_cell(asked[cell]), scene.wide) for cell in cells]
+        choices = [("cell", number + 1, column + 1) for column in range(COLUMNS)]
+        lines += draw_row(number, [click_block(scene, *pair) for pair in zip(blocks, choices, strict=True)])
     return [*lines, draw_sill()]
+
+
+def click_block(scene: Scene, block: list[Text], choice: Choice) -> list[Text]:
+    return [clickable(line, scene, choice) for line in block]
 
 
 def draw_cover(scene: Scene, seat: SeatView, cell: int) -> list[Text] | None:
@@ -132,7 +140,8 @@ def draw_offered(scene: Scene) -> list[Text]:
     seat: SeatView = scene.view.seats[scene.front]
     cursor = current_choice(scene)
     blocks = [
-        draw_offer(number, window, cursor == ("window", number)) for number, window in enumerate(seat.offered, start=1)
+        click_block(scene, draw_offer(number, window, cursor == ("window", number)), ("window", number))
+        for number, window in enumerate(seat.offered, start=1)
     ]
     return [titled(translate("sagrada-offered"), WIDTH), *beside(blocks, gap=1)]
 

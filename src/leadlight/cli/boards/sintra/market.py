@@ -4,6 +4,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
 from leadlight.cli.boards.sintra.choices import chosen_group
 from leadlight.cli.boards.sintra.panes import MARKS
@@ -26,12 +27,16 @@ def draw_market(scene: Scene) -> list[Text]:
 
 
 def draw_panes(scene: Scene, source: int) -> list[Text]:
-    cursor = chosen_group(scene)
     return [
-        marks.chosen(MARKS[colour]) if cursor == (source, colour) else marks.piece(MARKS[colour])
+        draw_pane(scene, source, colour)
         for colour, count in enumerate(scene.view.sources[source])
         for _ in range(count)
     ]
+
+
+def draw_pane(scene: Scene, source: int, colour: int) -> Text:
+    draw = marks.chosen if chosen_group(scene) == (source, colour) else marks.piece
+    return clickable(draw(MARKS[colour]), scene, ("group", source, colour))
 
 
 def draw_label(scene: Scene, source: int, text: str) -> Text:
@@ -65,12 +70,10 @@ def draw_rondel(scene: Scene, source: int) -> list[Text]:
 def draw_centre(scene: Scene) -> Text:
     """Panes by colour with their number: the centre can hold many."""
     view: SintraView = scene.view
-    cursor = chosen_group(scene)
     parts = [draw_label(scene, 0, f"0 {translate('sintra-centre')}"), Text("  ")]
     if view.marker_in_centre:
         parts.append(Text("⬡1  ", style="bold"))
     for colour, count in enumerate(view.sources[0]):
         if count:
-            draw = marks.chosen if cursor == (0, colour) else marks.piece
-            parts += [draw(MARKS[colour]), Text(f"×{count}  ")]
+            parts += [draw_pane(scene, 0, colour), Text(f"×{count}  ")]
     return row(parts)

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import WIDTH, beside, centred, row, signed, titled
 from leadlight.cli.boards.sintra.choices import open_strips
@@ -36,7 +37,8 @@ def draw_column(scene: Scene, seat: SeatView, slot: int) -> list[Text]:
         for line in lines[2:]:
             if "▐" not in line.plain:  # terminals dim ink but not ground, which would spoil a pane
                 line.stylize("dim")
-    return [*lines, *draw_window(scene, view, slot)]
+    picked = scene.picker.picked if scene.picker else ()
+    return [clickable(line, scene, *picked, ("slot", slot + 1)) for line in [*lines, *draw_window(scene, view, slot)]]
 
 
 def draw_number(scene: Scene, slot: int) -> Text:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.layout import row
 from leadlight.cli.boards.prompts import draw_prompt
 from leadlight.cli.boards.sintra.choices import RETURN_KEY, key_action
@@ -38,21 +39,22 @@ def draw_question(scene: Scene, picker: Picker) -> Text:
 def describe_choice(scene: Scene, picker: Picker) -> Text:
     """The panes to keep, or what placing on the strip under the cursor would bring."""
     if picker.current[0] == "keep":
-        return draw_keeps(picker)
+        return draw_keeps(scene, picker)
     slot = int(picker.current[1])
     tag = tag_for(scene.previews.get(picker.current, ()), waiting_window(scene.view, slot - 1) if slot else 0)
     return Text(f"{slot}: {tag}" if slot else tag, style="bold")
 
 
-def list_offered(scene: Scene, picker: Picker) -> list[Text]:  # noqa: ARG001
+def list_offered(scene: Scene, picker: Picker) -> list[Text]:
     """The panes to keep; groups and strips are too many for one line."""
-    return [draw_keeps(picker)] if picker.current[0] == "keep" else []
+    return [draw_keeps(scene, picker)] if picker.current[0] == "keep" else []
 
 
-def draw_keeps(picker: Picker) -> Text:
+def draw_keeps(scene: Scene, picker: Picker) -> Text:
     """The panes that can be kept, the one under the cursor in brackets."""
     return row(
-        (marks.chosen if option == picker.current else marks.piece)(MARKS[int(option[1])]) for option in picker.options
+        clickable((marks.chosen if option == picker.current else marks.piece)(MARKS[int(option[1])]), scene, option)
+        for option in picker.options
     )
 
 

@@ -80,6 +80,12 @@ def places_of(chosen: int) -> set[int]:
     return {place for place in range(HAND) if chosen & (1 << place)}
 
 
+def click_on_place(scene: Scene, place: int) -> Choice:
+    """What a click on a place of the hand chooses: its tile, or to discard the tile or to keep it after all."""
+    choice = current_choice(scene)
+    return ("discard", "places", int(choice[2]) ^ (1 << place)) if choice[0] == "discard" else ("hand", place + 1)
+
+
 def edge_cells(view: UzoryView) -> list[Spot]:
     """Empty cells beside the floor on which a tile may lie, whatever it shows."""
     laid = {tile.cell for tile in view.floor}

@@ -1,15 +1,19 @@
 """The field that all seats share, as only in Uzory: laid tiles, where one could lie, the one being laid, frames."""
 
+from dataclasses import replace
+
 from rich.text import Text
 
 from leadlight.cli import palette
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import click_style
 from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import centred
 from leadlight.cli.boards.uzory import choices, tiles
 from leadlight.cli.boards.uzory.canvas import Canvas
 from leadlight.cli.boards.uzory.choices import Placing
+from leadlight.cli.boards.uzory.steering import most_alike
 from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SMALL, Face
 from leadlight.games.uzory import events
 from leadlight.games.uzory.notation import cell_name
@@ -51,7 +55,25 @@ def draw_field(scene: Scene) -> list[Text]:
         draw_ghost(field, here)
     draw_seals(field)
     draw_coming(field)
-    return [draw_letters(field, here), *draw_rows(field, here)]
+    return [draw_letters(field, here), *draw_rows(field, here, click_cells(field, here))]
+
+
+def click_cells(field: Field, here: Placing | None) -> list[Text]:
+    """The lines of the field; a click on a cell lays the chosen tile there, as it is turned now where it can be."""
+    lines = field.canvas.lines()
+    place = choices.chosen_place(field.scene)
+    if place is None or field.scene.picker is None:
+        return lines
+    ways = choices.placings(field.scene.picker, place)
+    for cell in {way.cell for way in ways}:
+        like = here or Placing(cell, 0, None)
+        mine = here is not None and here.cell == cell
+        way = like if mine else most_alike([way for way in ways if way.cell == cell], replace(like, shard=None))
+        row, column = field.place_of(cell)
+        path = (("hand", place + 1), choices.choice_of(way))
+        for line in lines[row : row + field.shape.height]:
+            line.stylize(click_style(path), column, column + field.shape.width)
+    return lines
 
 
 def draw_letters(field: Field, here: Placing | None) -> Text:
@@ -60,9 +82,9 @@ def draw_letters(field: Field, here: Placing | None) -> Text:
     return Text.assemble(" " * LABEL, *(centred(letter, field.shape.width) for letter in letters))
 
 
-def draw_rows(field: Field, here: Placing | None) -> list[Text]:
+def draw_rows(field: Field, here: Placing | None, drawn: list[Text]) -> list[Text]:
     lines = []
-    for number, line in enumerate(field.canvas.lines()):
+    for number, line in enumerate(drawn):
         row, offset = divmod(number, field.shape.height)
         name = cell_name(field.rows[row], 0)[1:]
         mine = here is not None and here.cell[0] == field.rows[row]

@@ -5,6 +5,7 @@ from rich.text import Text
 from leadlight.cli import palette
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import beside, centred, padded, titled
 from leadlight.cli.boards.uzory import choices, field, tiles
@@ -53,7 +54,8 @@ def draw_place(scene: Scene, place: int) -> list[Text]:
         number = Text(f"[{place + 1}]", style=CURSOR)
     elif place in choices.dropped_places(scene) and seat.held[place]:
         number = Text(f"×{place + 1}×", style=f"bold {palette.WARNING}")
-    return [centred(number, LARGE.width), *draw_held(scene, place)]
+    lines = [centred(number, LARGE.width), *draw_held(scene, place)]
+    return [clickable(line, scene, choices.click_on_place(scene, place)) for line in lines]
 
 
 def draw_held(scene: Scene, place: int) -> list[Text]:
@@ -61,7 +63,7 @@ def draw_held(scene: Scene, place: int) -> list[Text]:
     seat: SeatView = scene.view.seats[scene.front]
     tile = seat.hand[place]
     if not seat.held[place]:
-        return [Text(" " * LARGE.width)] * LARGE.height
+        return [Text(" " * LARGE.width) for _ in range(LARGE.height)]
     if tile is None:
         return [Text(line, style="dim") for line in ("╭─────╮", "│  ?  │", "╰─────╯")]
     here = choices.placing_of(current_choice(scene))

@@ -100,8 +100,11 @@ def go(picker: Picker, here: Placing, cell: Spot | None) -> None:
 
 def settle(picker: Picker, like: Placing, cell: Spot) -> None:
     """On a cell, as much like a placing as is possible there, and without a shard that nobody asked for."""
-    ways = placings_at(picker, cell)
-    pick_best(picker, ways, lambda way: (way.shard not in (like.shard, None), way.turn != like.turn))
+    put(picker, choice_of(most_alike(placings_at(picker, cell), like)))
+
+
+def most_alike(ways: list[Placing], like: Placing) -> Placing:
+    return find_best(ways, lambda way: (way.shard not in (like.shard, None), way.turn != like.turn))
 
 
 def turn(picker: Picker, here: Placing, step: int) -> None:
@@ -112,7 +115,8 @@ def turn(picker: Picker, here: Placing, step: int) -> None:
         quarters = min(turns) * step
         shard = None if here.shard is None else (here.shard + quarters) % SIDES
         turned = [way for way in ways if way.turn == (here.turn + quarters) % SIDES]
-        pick_best(picker, turned, lambda way: (way.shard != shard, way.shard is not None))
+        best = find_best(turned, lambda way: (way.shard != shard, way.shard is not None))
+        put(picker, choice_of(best))
 
 
 def move_shard(picker: Picker, here: Placing) -> None:
@@ -124,5 +128,5 @@ def move_shard(picker: Picker, here: Placing) -> None:
     put(picker, choice_of(ways[(ways.index(here) + 1) % len(ways)]))
 
 
-def pick_best(picker: Picker, ways: list[Placing], price: Callable[[Placing], tuple[bool, bool]]) -> None:
-    put(picker, choice_of(min(ways, key=lambda way: (price(way), way.turn, -1 if way.shard is None else way.shard))))
+def find_best(ways: list[Placing], price: Callable[[Placing], tuple[bool, bool]]) -> Placing:
+    return min(ways, key=lambda way: (price(way), way.turn, -1 if way.shard is None else way.shard))

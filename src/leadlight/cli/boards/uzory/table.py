@@ -5,6 +5,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
 from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import WIDTH, beside, padded, spread, stack, titled
 from leadlight.cli.boards.uzory import field, panel, tiles
@@ -79,4 +80,4 @@ def draw_colour(scene: Scene, colour: int, owner: str | None) -> Text:
     name = padded(name_colour(colour), 16)
     line = Text.assemble(" ", number, " ", marks.piece(tiles.MARKS[colour]), " ", name, owner or "")
     line.stylize("dim" if owner else "")
-    return line
+    return clickable(line, scene, ("colour", colour + 1))
