@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from inspect import getsource
-from itertools import combinations
+from itertools import combinations, permutations
+from pathlib import Path
 from pkgutil import iter_modules
 from string import ascii_lowercase, digits
 
@@ -13,6 +14,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from leadlight import cli
 from leadlight.cli.boards import BOARDS, marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.marks import Mark
@@ -82,6 +84,21 @@ def widest(text: Text) -> int:
 
 def test_every_game_has_a_board() -> None:
     assert set(BOARDS) == set(GAMES)
+
+
+def test_no_other_part_of_the_command_line_knows_a_game_by_name() -> None:
+    folder = Path(cli.__path__[0])
+    own = [folder / "boards" / "__init__.py", *(folder / "boards" / game for game in GAMES)]
+    others = [file for file in folder.rglob("*.py") if not any(file.is_relative_to(place) for place in own)]
+    assert folder / "play.py" in others
+    named = [file for file in others if re.search("|".join(GAMES), file.read_text(encoding="utf-8"), re.IGNORECASE)]
+    assert named == []
+
+
+def test_the_number_of_a_rule_tells_its_game() -> None:
+    """Error texts find the game by the prefix of the rule that forbids something."""
+    prefixes = [game.rule_prefix for game in GAMES.values()]
+    assert not [pair for pair in permutations(prefixes, 2) if pair[0].startswith(pair[1])]
 
 
 @every_board

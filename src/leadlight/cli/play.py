@@ -14,15 +14,16 @@ from leadlight.cli.ending import COMMAND
 from leadlight.cli.local_match import LocalMatch, new_match_file, seat_everybody
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
-from leadlight.games import find_game
+from leadlight.games import GAMES, find_game
 from leadlight.locales import translate
 from leadlight.play.match import Match
 
+FIRST_GAME = next(iter(GAMES))
 Plain = Annotated[bool, Parameter(help="help-plain", negative=())]
 
 
 def play(
-    game: GameName = "sintra",
+    game: GameName = FIRST_GAME,
     /,
     *,
     players: Players = None,
