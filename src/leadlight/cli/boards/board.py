@@ -13,7 +13,7 @@ from leadlight.core.event import Event
 
 @dataclass(frozen=True)
 class Scene:
-    """What one drawing shows: a view, who sits where, whose board is in front, and what is being picked.
+    """What one drawing shows: a view, the names of the seats, whose board is in front, and what is being picked.
 
     `previews` holds what each choice would bring, `ahead` what could be chosen after the one under the cursor.
     """
@@ -47,7 +47,7 @@ class Board:
     path: Callable[[int], tuple[Choice, ...]]  # the choices that lead to an action, one for each step
     key_action: Callable[[str], int | None]  # the action that a key stands for by itself
     aim: Callable[[Scene, str], int | None]  # the action that a key points at while something is picked, legal or not
-    is_midway: Callable[[Any], bool]  # whether, in this view, the actor may step back into its last action
+    is_midway: Callable[[Any], bool]  # whether the actor is in the middle of what its last action began
     draw_header: Draw
     draw_table: Draw  # the shared table and the board in front
     draw_others: Draw  # the boards of the other seats, small

@@ -8,12 +8,12 @@ from leadlight.cli.picker import Choice
 
 
 def clickable(text: Text, scene: Scene, *path: Choice) -> Text:
-    """The text; a click on it goes along the path, where some legal action has such a path."""
+    """The text, on which a click follows the path, if some legal action has such a path."""
     if scene.picker is not None and scene.front == scene.view.actor and scene.picker.leads_on(path):
         text.stylize(click_style(path))
     return text
 
 
 def click_style(path: tuple[Choice, ...]) -> Style:
-    """A style without a look, for a part of a text that can be clicked."""
+    """A style that changes no colour and only marks a part of a text that can be clicked."""
     return Style(meta={"path": path})

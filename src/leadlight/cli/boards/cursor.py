@@ -7,7 +7,7 @@ NOTHING: Choice = ("nothing",)
 
 
 def open_choices(scene: Scene) -> list[Choice]:
-    """The choices of this step; none unless the board in front is the one that is chosen for."""
+    """The choices of this step; none while the board of a seat that does not act is in front."""
     if scene.picker is None or scene.front != scene.view.actor:
         return []
     return scene.picker.options

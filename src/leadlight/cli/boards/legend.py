@@ -13,7 +13,7 @@ MOST_IN_LINE = 6
 
 
 def draw_legend(game: str, shown: Sequence[Mark], names: Sequence[str]) -> list[Text]:
-    """Each mark with its colour's name, evenly on as few lines as hold them, and then the other signs on the board."""
+    """Each mark with the name of its colour, on as few lines as possible, then the other signs on the board."""
     colours = [
         Text.assemble(marks.piece(mark), f" {translate(f'{game}-colour-{name}')}")
         for mark, name in zip(shown, names, strict=True)

@@ -1,4 +1,4 @@
-"""Colours that are never colour alone: each has its mark, the same in every game."""
+"""The marks of the colours: every colour has a shape, the same in every game, so that nobody needs to see colours."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from leadlight.cli import palette
 
 @dataclass(frozen=True)
 class Mark:
-    """A shape, solid on a piece and open on a space that waits for one, and the colours of the glass."""
+    """A shape, solid on a piece and open on a space that waits for one, with the colours of the glass and the ink."""
 
     glyph: str
     open: str
@@ -33,12 +33,12 @@ JOKER = Mark("*", "*", palette.GREY)
 
 
 def piece(mark: Mark, value: str = "") -> Text:
-    """A pane lying there, or a die with its value: solid edges."""
+    """A pane, or a die with its value, on the table: solid edges."""
     return Text.assemble(("▐", mark.base), (mark.glyph + value, f"{mark.ink} on {mark.base}"), ("▌", mark.base))
 
 
 def chosen(mark: Mark, value: str = "") -> Text:
-    """A piece under the cursor: brackets."""
+    """A piece under the cursor, in brackets."""
     return Text.assemble(("[", "bold"), (mark.glyph + value, f"bold {mark.ink} on {mark.base}"), ("]", "bold"))
 
 
@@ -63,7 +63,7 @@ def line_colour(mark: Mark) -> str:
 
 
 def colour_marks(sentence: str, marks: Sequence[Mark], value: str = "") -> Text:
-    """The sentence with each mark in its colour, together with the value after it that this pattern finds."""
+    """The sentence with each mark in its colour. `value` is a pattern for what belongs to a mark and follows it."""
     text = Text(sentence)
     for mark in marks:
         text.highlight_regex(rf"{re.escape(mark.glyph)}{value}", str(inline(mark).style))

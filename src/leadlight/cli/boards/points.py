@@ -1,4 +1,4 @@
-"""Points in a table: a row for each reason and a column for each seat, and the numbers that they come from."""
+"""Points in a table, with a row for each reason and a column for each seat, and the numbers behind them."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ NARROWEST = 10  # cells for the points of a seat
 
 
 def draw_score_table(names: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], label: int) -> list[Text]:
-    """Names above the points, labels of `label` cells before them; the last row, the total, is bold like the names."""
+    """The names, then the rows: a label of `label` cells and the points of each seat. The last row is the total."""
     width = max(NARROWEST, *(len(name) + 2 for name in names))
     lines = [
         Text.assemble(padded(name, label), *(f"{cell:>{width}}" for cell in cells))

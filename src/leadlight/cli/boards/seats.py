@@ -16,7 +16,7 @@ def draw_seat_lines(scene: Scene, draw_seat: Callable[[Scene, int], Text]) -> Te
 
 
 def draw_other_seats(scene: Scene, draw_small: Callable[[Scene, int], list[Text]]) -> Text:
-    """Every board but the one in front, with an empty line after each."""
+    """Every board except the one in front, each followed by an empty line."""
     lines: list[Text] = []
     for seat in range(scene.view.players):
         if seat != scene.front:

@@ -1,4 +1,4 @@
-"""Tools and objectives: names and what they cost or pay now, and what they say. Only Sagrada has cards."""
+"""Tools and objectives: their names, what they cost or pay now, and what they say. Only Sagrada has cards."""
 
 import textwrap
 
@@ -18,7 +18,7 @@ from leadlight.games.sagrada.view import SagradaView, SeatView, ToolView
 from leadlight.locales import translate
 
 NAME = 28  # cells for the longest name of a card in any language
-MARGIN = 5
+MARGIN = 5  # cells before the lines of what a card says
 
 
 def tool_name(tool: int) -> str:
@@ -46,7 +46,7 @@ def private_text(colour: int) -> str:
 
 
 def draw_price(scene: Scene, tool: ToolView) -> Text:
-    """Tokens, or in the solo game a die of the tool's colour."""
+    """The price in tokens, or in the solo game a die of the tool's colour."""
     if tool.used_up:
         return Text("—", style="dim")
     if scene.view.players == 1:
@@ -55,7 +55,7 @@ def draw_price(scene: Scene, tool: ToolView) -> Text:
 
 
 def draw_tools(scene: Scene, width: int) -> list[Text]:
-    """A line each, with what it says where there is room."""
+    """A line for each tool, and below it what the tool does where there is room."""
     lines: list[Text] = []
     for place, tool in enumerate(laid_tools(scene.view)):
         lines.append(draw_tool(scene, TOOL_LETTERS[place].upper(), tool))
@@ -75,7 +75,7 @@ def draw_tool(scene: Scene, letter: str, tool: ToolView) -> Text:
 
 
 def draw_objectives(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:
-    """Public ones with what they pay the seat in front now, then the private ones that may be known."""
+    """The public objectives with what they pay the seat in front now, then the private ones that may be known."""
     seat: SeatView = scene.view.seats[scene.front]
     lines: list[Text] = []
     for number in scene.view.objectives:
@@ -89,7 +89,7 @@ def draw_objective(name: str, points: int, mark: Text | None = None) -> Text:
 
 
 def draw_privates(scene: Scene, width: int) -> list[Text]:
-    """With the mark of the colour; a private objective that is hidden is a question mark."""
+    """Private objectives with the mark of their colour, or a question mark where they are hidden."""
     view: SagradaView = scene.view
     seat: SeatView = view.seats[scene.front]
     sums = private_sums(seat)

@@ -1,4 +1,4 @@
-"""Actions as choices, and what the choice under the cursor is about."""
+"""Actions as choices: one for each, since every step of a turn is an action; and what keys point at."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ MIDWAY = ("hand", "pay", "change", "swap", "value", "lift", "move", "draft-again
 
 
 def path_of(action: int) -> tuple[Choice, ...]:
-    """One choice for each action. Their kinds sort as they are walked: cells, dice, the end, tools."""
+    """The choice for an action. The names of the kinds sort in the order of walking: cells, dice, the end, tools."""
     decision = actions.decode(action)
     match decision:
         case Place(cell) | Lift(cell) | Move(cell):
@@ -51,7 +51,7 @@ def path_of(action: int) -> tuple[Choice, ...]:
 
 
 def path_of_step(action: Action) -> tuple[Choice, ...]:
-    """A step of a tool. No path leads to what chance brings."""
+    """The choice for a step of a tool; nothing for outcomes of chance."""
     match action:
         case Pay(die):
             return (("die", "pay", die),)
@@ -82,14 +82,14 @@ def cells_of(choices: Iterable[Choice]) -> set[int]:
 
 
 def landing_cells(scene: Scene) -> set[int]:
-    """Where a die could land: where it is being placed, or where the choice under the cursor would let it."""
+    """The cells on which the die in hand could land, or the die that the choice under the cursor would bring."""
     if current_choice(scene)[0] == "cell" and scene.view.phase != "lift":
         return cells_of(open_choices(scene))
     return cells_of(scene.ahead) if current_choice(scene) != NOTHING else set()
 
 
 def landing_die(scene: Scene) -> str | None:
-    """The die that would land there."""
+    """The die that would land on one of these cells."""
     view: SagradaView = scene.view
     choice = current_choice(scene)
     turned = [event.after for event in scene.previews.get(choice, ()) if isinstance(event, events.DieChanged)]

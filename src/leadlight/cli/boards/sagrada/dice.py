@@ -17,7 +17,7 @@ FREE = "."  # a cell that asks for nothing
 
 
 def mark_of(code: str) -> marks.Mark:
-    """Of a die such as R3, or of a colour's letter."""
+    """The mark of a die such as R3, or of the letter of a colour."""
     return MARKS[COLOUR_CODES.index(code[0])]
 
 
@@ -34,7 +34,7 @@ def ghost(code: str) -> Text:
 
 
 def quiet(code: str) -> Text:
-    """A die that cannot be chosen now: as wide as a piece, without its body."""
+    """A die that cannot be chosen now: as wide as a piece, but without a coloured ground."""
     return Text.assemble(" ", marks.inline(mark_of(code), code[1]), " ")
 
 
@@ -48,7 +48,7 @@ def write_all(dice: Iterable[str]) -> str:
 
 
 def write_numbers(dice: Iterable[int]) -> str:
-    """Dice as events number them."""
+    """Dice by the numbers that events have for them."""
     return write_all(DIE_CODES[die] for die in dice)
 
 
@@ -62,7 +62,7 @@ def coloured(sentence: str) -> Text:
 
 
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    """The facts of a refusal with a die as its mark and value instead of its code."""
+    """The facts of a refusal, with the mark and value of a die instead of its code."""
     return {name: write(str(fact)) if name == "die" else fact for name, fact in facts.items()}
 
 

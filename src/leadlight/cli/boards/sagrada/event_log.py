@@ -1,4 +1,4 @@
-"""What happened, in short facts: a line for each turn, and for each thing that belongs to nobody."""
+"""What happened, in short facts: those of one turn make a line, what belongs to no seat has a line of its own."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Tex
 
 
 def continues_turn(event: Event, turn: Sequence[Event]) -> bool:
-    """Whether a fact belongs to the turn told so far: no turn has two tools, and only with T8 has it two drafts."""
+    """Whether a fact belongs to the turn told so far. A turn has at most one tool, and two drafts only with tool 8."""
     if isinstance(turn[-1], events.TurnPassed):
         return False
     tools = [fact.tool for fact in turn if isinstance(fact, events.ToolUsed)]
@@ -112,7 +112,7 @@ def describe_tool(event: Event, names: Sequence[str]) -> Text | None:  # noqa: A
 
 
 def describe_points(points: int | None) -> str:
-    """By how much the score changed, where that may be known and is not nothing."""
+    """By how much the score changed; nothing where it did not or where the viewer may not know."""
     return f" ({gained(points)})" if points else ""
 
 

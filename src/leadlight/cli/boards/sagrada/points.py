@@ -24,7 +24,7 @@ def draw_seats(scene: Scene) -> Text:
 
 
 def draw_seat(scene: Scene, number: int) -> Text:
-    """Who acts, name, what the match would pay now, tokens, filled cells."""
+    """Whether the seat acts, its name, points as they stand, tokens and filled cells."""
     view: SagradaView = scene.view
     seat = view.seats[number]
     acts = view.actor == number
@@ -38,7 +38,7 @@ def draw_seat(scene: Scene, number: int) -> Text:
 
 
 def draw_points(scene: Scene, seat: int) -> str:
-    """What is known of a seat's points; a question mark for a private objective that is not."""
+    """The known points of a seat, with a question mark where its private objective is hidden."""
     view: SeatView = scene.view.seats[seat]
     return signed(view.score.total) + ("" if knows_all(view.score) else " +?")
 
@@ -48,7 +48,7 @@ def knows_all(score: Score) -> bool:
 
 
 def draw_score(scene: Scene) -> Text:
-    """A seat whose private objective is hidden has a part less than the others."""
+    """The table of points. A seat whose private objective is hidden has one part less than the others."""
     view: SagradaView = scene.view
     scores = [seat.score for seat in view.seats]
     rows = [
@@ -68,7 +68,7 @@ def show_part(score: Score, reason: str) -> str:
 
 
 def draw_target(view: SagradaView) -> Text:
-    """Solo: what has to be beaten (G14.13, G14.16)."""
+    """The target of the solo game (G14.13, G14.16)."""
     assert view.target is not None
     if view.actor != OVER:
         return Text(translate("sagrada-solo-now", target=view.target))
@@ -77,7 +77,7 @@ def draw_target(view: SagradaView) -> Text:
 
 
 def explain(part: Part, *, alone: bool = False) -> str:
-    """The numbers a part comes from, in words; nothing for parts without any."""
+    """The numbers behind a part, in words; nothing for a part without numbers."""
     message = f"sagrada-part-{part.reason}"
     if part.reason == PRIVATE:
         told = explain_private(part)
@@ -90,7 +90,7 @@ def explain(part: Part, *, alone: bool = False) -> str:
 
 
 def explain_private(part: Part) -> str:
-    """Terms are a colour and what it pays; in the solo game two of them."""
+    """The colours and what they pay: the terms of the part are one such pair, in the solo game two."""
     names = [translate(f"sagrada-private-{COLOUR_NAMES[colour]}") for colour in part.terms[::2]]
     sums = part.terms[1::2]
     if len(names) == 2:

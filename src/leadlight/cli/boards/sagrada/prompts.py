@@ -88,7 +88,7 @@ def describe_choice(scene: Scene, picker: Picker) -> Text:
 
 
 def tag_points(scene: Scene, choice: Choice) -> str:
-    """By how much the score would change."""
+    """By how much the score would change; nothing where no die would land."""
     happened = scene.previews.get(choice, ())
     points = [event.points for event in happened if isinstance(event, events.DiePlaced | events.DieMoved)]
     return f": {gained(points[0])}" if points and points[0] is not None else ""

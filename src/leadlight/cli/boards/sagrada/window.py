@@ -1,4 +1,4 @@
-"""Windows, Sagrada's kind of board: the one in front between its lead lines, the others small, the four offered."""
+"""Windows, the boards of Sagrada: the one in front with its lead lines, small ones, and the four to choose from."""
 
 from rich.text import Text
 
@@ -28,7 +28,7 @@ def asked_cells(window: int | None) -> str:
 
 
 def draw_window(scene: Scene) -> list[Text]:
-    """What a cell asks for stands in it, or in the lead above it when a die covers it."""
+    """The window in front. What a cell asks for is written in it, or in the lead above it when a die covers it."""
     seat: SeatView = scene.view.seats[scene.front]
     asked = asked_cells(seat.window)
     lines: list[Text] = []
@@ -70,7 +70,7 @@ def draw_placed(scene: Scene, cell: int, die: str, here: bool) -> list[Text]:
 
 
 def frame(content: Text, wide: bool) -> list[Text]:
-    """A cell's content in the middle of its room."""
+    """The content of a cell in the middle of its space."""
     line = centred(content, CELL)
     return [Text(" " * CELL), line, Text(" " * CELL)] if wide else [line]
 
@@ -128,7 +128,7 @@ def draw_small(scene: Scene, seat: int) -> list[Text]:
 
 
 def draw_small_cell(view: SeatView, cell: int) -> Text:
-    """A die and behind it what its cell asks for, or only that."""
+    """A die followed by what its cell asks for, or an empty cell."""
     asked, die = asked_cells(view.window)[cell], view.dice[cell]
     if die is None:
         return padded(Text.assemble(" ", empty_cell(asked)), CELL)

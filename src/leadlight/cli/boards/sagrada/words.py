@@ -29,7 +29,7 @@ def describe(view: SagradaView, names: Sequence[str]) -> list[str]:
 
 
 def describe_round(view: SagradaView, names: Sequence[str]) -> list[str]:
-    """Nothing while windows are chosen."""
+    """The round, the order of turns, the pool and the track; nothing while windows are chosen."""
     if view.phase == "choose":
         return []
     lines = [translate("sagrada-plain-round", round=view.round + 1, rounds=int(ROUNDS), bag=sum(view.bag))]
@@ -116,7 +116,7 @@ def list_dice(dice: Sequence[str]) -> str:
 
 
 def spell(text: str) -> str:
-    """Colour words for marks, commas between dice, and cells as row and column."""
+    """The text with words for marks, commas between dice, and cells by row and column."""
     text = re.sub(rf"([{GLYPHS}][1-6?]) (?=[{GLYPHS}])", r"\1, ", text)
     text = re.sub(rf"([{GLYPHS}])([1-6?]?)", lambda found: name_die(found[1], found[2]), text)
     text = re.sub(r"\br([1-4])c([1-5])\b", lambda found: name_cell(found[1], found[2]), text)
@@ -133,7 +133,7 @@ def name_die(glyph: str, value: str) -> str:
 
 
 def understand(text: str) -> str:
-    """A colour in the reader's language, whole or begun with three letters, and a value become a die of notation."""
+    """The text with dice in notation; three letters of a colour in the reader's language are enough before a value."""
     codes = {name_colour(colour): code for colour, code in enumerate(COLOUR_CODES)}
 
     def find_die(found: re.Match[str]) -> str:

@@ -11,7 +11,7 @@ RETURN_KEY = "r"
 
 
 def path_of(action: int) -> tuple[Choice, ...]:
-    """The return has a key of its own and is not among the choices."""
+    """The choices for an action; none for the return, which has a key of its own."""
     match decode(action):
         case Place(source, colour, target):
             return (("group", source, colour), ("slot", target))
@@ -39,7 +39,7 @@ def is_midway(view: SintraView) -> bool:
 
 
 def chosen_group(scene: Scene) -> tuple[int, int] | None:
-    """The source and colour that are picked or under the cursor, whichever board is in front: all share the market."""
+    """The source and colour that are picked or under the cursor, whichever board is in front of the shared market."""
     picker = scene.picker
     if picker is None or not picker.options:
         return None

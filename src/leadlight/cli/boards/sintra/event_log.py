@@ -1,4 +1,4 @@
-"""What happened, in short facts: those of one seat in a row make a line, the beginning of a round has its own."""
+"""What happened, in short facts: those of one seat make a line, the beginning of a round has a line of its own."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The market: displays and centre. Only Sintra has common sources of pieces that take so much room on the table."""
+"""The market: displays and centre. Only Sintra has so many sources of pieces on the table that they need a module."""
 
 from rich.text import Text
 
@@ -47,13 +47,13 @@ def draw_label(scene: Scene, source: int, text: str) -> Text:
 
 
 def draw_display(scene: Scene, source: int) -> Text:
-    """One line: the number and up to four panes."""
+    """A display on one line: its number and up to four panes."""
     panes = draw_panes(scene, source) or [Text(" ·  ·  ·  · ", style="dim")]
     return padded(row([draw_label(scene, source, str(source)), Text(" "), *panes]), 16)
 
 
 def draw_rondel(scene: Scene, source: int) -> list[Text]:
-    """A box with two panes above two."""
+    """A display as a box, with two panes above two others."""
     panes = draw_panes(scene, source)
     empty = not panes
     panes += [Text("   ")] * (PANES_PER_DISPLAY - len(panes))
@@ -68,7 +68,7 @@ def draw_rondel(scene: Scene, source: int) -> list[Text]:
 
 
 def draw_centre(scene: Scene) -> Text:
-    """Panes by colour with their number: the centre can hold many."""
+    """The panes by colour with their count, since the centre can hold many."""
     view: SintraView = scene.view
     parts = [draw_label(scene, 0, f"0 {translate('sintra-centre')}"), Text("  ")]
     if view.marker_in_centre:

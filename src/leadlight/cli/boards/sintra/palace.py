@@ -1,4 +1,4 @@
-"""A player's palace: the glazier's rail, strips and windows. The module stands for Sintra's own kind of board."""
+"""Palaces, the boards of Sintra: the glazier's rail, strips and windows."""
 
 from rich.text import Text
 
@@ -28,7 +28,7 @@ def draw_palace(scene: Scene) -> list[Text]:
 
 
 def draw_column(scene: Scene, seat: SeatView, slot: int) -> list[Text]:
-    """From top to bottom: number, rail, next face, five spaces, two squares, points."""
+    """A strip and its window from top to bottom: number, rail, next face, five spaces, two squares, points."""
     view = seat.slots[slot]
     spaces = draw_spaces(view, landing(scene, slot))
     head = [draw_number(scene, slot), draw_rail(seat, slot), draw_next_face(view)]
@@ -51,7 +51,7 @@ def draw_number(scene: Scene, slot: int) -> Text:
 
 
 def draw_rail(seat: SeatView, slot: int) -> Text:
-    """Thick where the glazier may go."""
+    """A piece of the rail, thick where the glazier may go."""
     half = COLUMN // 2
     if slot < seat.glazier:
         return Text("─" * COLUMN, style="dim")
@@ -103,7 +103,7 @@ def draw_spaces(view: SlotView, coming: dict[int, int]) -> list[Text]:
 
 
 def draw_window(scene: Scene, view: SlotView, slot: int) -> list[Text]:
-    """Upper and lower square and the number under them; an ornament stands between each pair on side A."""
+    """Both squares and the points under them; on side A there is an ornament between each pair of windows."""
     squares = [draw_square(pane) for pane in (view.upper, view.lower)]
     ornament = scene.view.side == "A" and slot % 2 == 0
     lower = Text.assemble("   ", squares[1], "  ", ("✧" if ornament else " ", "dim"))

@@ -20,7 +20,7 @@ def draw_seats(scene: Scene) -> Text:
 
 
 def draw_seat(scene: Scene, seat: int) -> Text:
-    """Who acts, name, start marker, points, broken glass, and what the end would add now."""
+    """Whether the seat acts, its name, start marker, points, broken glass, and the score if the match ended now."""
     view: SeatView = scene.view.seats[seat]
     acts = scene.view.actor == seat
     has_marker = scene.view.starter == seat and not scene.view.marker_in_centre
@@ -35,7 +35,7 @@ def draw_seat(scene: Scene, seat: int) -> Text:
 
 
 def draw_glass(glass_row: int, *, wide: bool) -> Text:
-    """The broken glass track with the marker on it, or where room is short only what it shows."""
+    """The broken glass track with its marker, or only the loss that it shows where there is no room."""
     if not wide:
         return Text(f"{translate('sintra-glass-short')} {signed(GLASS_ROWS[glass_row])}")
     cells = [Text(f"[{signed(value)}]" if row == glass_row else signed(value)) for row, value in enumerate(GLASS_ROWS)]
@@ -44,7 +44,7 @@ def draw_glass(glass_row: int, *, wide: bool) -> Text:
 
 
 def draw_score(scene: Scene) -> Text:
-    """All seats have the same parts in the same order."""
+    """The table of points. All seats have the same parts in the same order."""
     scores = [seat.score for seat in scene.view.seats]
     rows = [
         (translate(f"sintra-part-{parts[0].reason}"), [signed(part.points) for part in parts])
@@ -56,7 +56,7 @@ def draw_score(scene: Scene) -> Text:
 
 
 def explain(part: Part) -> str:
-    """The numbers a part comes from, in words; nothing for parts without any."""
+    """The numbers behind a part, in words; nothing for a part without numbers."""
     if not part.terms or not any(part.terms):
         return ""
     terms = dict(zip("abcd", part.terms, strict=False))

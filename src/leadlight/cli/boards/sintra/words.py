@@ -59,15 +59,15 @@ def count_panes(colour: str, count: int) -> str:
 
 
 def spell(text: str) -> str:
-    """Colour words for marks: a count and its mark as in a list of panes, a mark alone as the colour's name."""
+    """The text with words for marks: a count and a mark as in a list of panes, a mark alone as its colour."""
     names = {mark.glyph: name_colour(colour) for colour, mark in enumerate(MARKS)}
     glyphs = "".join(names)
-    text = re.sub(rf"[\[▐]([{glyphs}])[\]▌]", r"\1 ", text)  # the frames of panes say nothing to the ear
+    text = re.sub(rf"[\[▐]([{glyphs}])[\]▌]", r"\1 ", text)  # the edges of panes are only for the eye
     text = re.sub(rf"(\d+) ([{glyphs}])", lambda found: count_panes(names[found[2]], int(found[1])), text)
     return " ".join("".join(names.get(sign, sign) for sign in text).split())
 
 
 def understand(text: str) -> str:
-    """Colours in the reader's language, whole or begun with three letters, become the words of notation."""
+    """The text with colours in notation; three letters of a colour in the reader's language are enough."""
     colours = {name_colour(colour): name for colour, name in enumerate(COLOUR_NAMES)}
     return re.sub(WORD, lambda found: find_by_beginning(found[0], colours) or found[0], text.casefold())

@@ -1,4 +1,4 @@
-"""A drawing made of single signs, on which later strokes cover earlier ones. Only Uzory's frames cross its tiles."""
+"""A drawing made of single signs, of which later ones cover earlier ones. Only in Uzory do drawn things overlap."""
 
 from itertools import groupby
 
@@ -20,6 +20,6 @@ class Canvas:
 
 
 def draw_line(signs: list[tuple[str, str]]) -> Text:
-    """Neighbours of one style together, since each change costs the terminal time."""
+    """The signs of a row; neighbours of one style stay together, since each change of style costs the terminal time."""
     runs = groupby(signs, key=lambda sign: sign[1])
     return Text.assemble(*(("".join(sign for sign, _ in run), style) for style, run in runs))

@@ -1,4 +1,4 @@
-"""Actions as choices: a tile of the hand, then the cell, turn and shard together; and what keys do to them."""
+"""Actions as choices: a tile of the hand, then cell, turn and shard together; and what keys point at."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class Placing:
 
 
 def path_of(action: int) -> tuple[Choice, ...]:
-    """Kinds sort as they are walked: placings without a shard come before those with one, tiles before skipping."""
+    """The choices for an action. Their names sort in the order of walking: placings without a shard come first."""
     match decode(action):
         case Lay(place, row, column, turn, shard):
             return (("hand", place + 1), choice_of(Placing((row, column), turn, shard)))
@@ -87,7 +87,7 @@ def click_on_place(scene: Scene, place: int) -> Choice:
 
 
 def edge_cells(view: UzoryView) -> list[Spot]:
-    """Empty cells beside the floor on which a tile may lie, whatever it shows."""
+    """Empty cells beside the floor that are inside the field."""
     laid = {tile.cell for tile in view.floor}
     around = {(row + y, column + x) for row, column in laid for y, x in ((-1, 0), (0, 1), (1, 0), (0, -1))}
     return sorted(cell for cell in around - laid if is_inside(view, cell))
@@ -106,7 +106,7 @@ def is_midway(view: UzoryView) -> bool:
 
 
 def aim(scene: Scene, key: str) -> int | None:
-    """A digit points at a colour, a tile of the hand, or a seat; what it names may be forbidden."""
+    """A digit points at a colour, a tile of the hand or a seat, which may be forbidden."""
     view: UzoryView = scene.view
     number = int(key) - 1 if key.isdecimal() and key != "0" else -1
     if view.phase == "choose" and 0 <= number < PLAYER_COLOURS:

@@ -1,4 +1,4 @@
-"""What happened, in short facts: those of one seat in one turn make a line, a closed frame has its own."""
+"""What happened, in short facts: those of one turn make a line, a closed frame has a line of its own."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ ENDINGS = {
     "dead_end": "uzory-log-ended-dead_end",
     "idle": "uzory-log-ended-idle",
 }
-# Facts that begin a line even when the one before is of the same seat.
+# Facts that begin a line even when the fact before them is about the same seat.
 BEGINNINGS = (events.ColourChosen, events.StarterNamed, events.TileLaid, events.TurnSkipped, events.FinalScored)
 
 

@@ -1,4 +1,4 @@
-"""The field that all seats share, as only in Uzory: laid tiles, where one could lie, the one being laid, frames."""
+"""The field, which all seats of Uzory share: laid tiles, cells where one could lie, the tile being laid, frames."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ FITS_WITH_SHARD = ("╌", "╎")
 
 
 class Field:
-    """One drawing: `rows` and `columns` are those of the floor, and one more around it where the floor may grow."""
+    """One drawing. `rows` and `columns` are those of the floor and one more on each side where the floor may grow."""
 
     def __init__(self, scene: Scene) -> None:
         view: UzoryView = scene.view
@@ -36,7 +36,7 @@ class Field:
         self.canvas = Canvas(len(self.rows) * self.shape.height, len(self.columns) * self.shape.width)
 
     def place_of(self, spot: Spot) -> tuple[int, int]:
-        """The upper left sign of a cell; of a vertex, the one at its lower right."""
+        """Where the upper left sign of a cell stands; for a vertex, the sign at its lower right."""
         return (spot[0] - self.rows[0]) * self.shape.height, (spot[1] - self.columns[0]) * self.shape.width
 
 
@@ -45,7 +45,7 @@ def span(laid: list[int], bounds: Spot) -> range:
 
 
 def draw_field(scene: Scene) -> list[Text]:
-    """With letters above and numbers at the left; those of the cell under the cursor stand out."""
+    """The field with letters above and numbers at the left; those of the cell under the cursor are highlighted."""
     field = Field(scene)
     here = choices.placing_of(current_choice(scene))
     draw_empty_cells(field)
@@ -59,7 +59,7 @@ def draw_field(scene: Scene) -> list[Text]:
 
 
 def click_cells(field: Field, here: Placing | None) -> list[Text]:
-    """The lines of the field; a click on a cell lays the chosen tile there, as it is turned now where it can be."""
+    """The lines of the field. A click on a cell moves the chosen tile there and keeps its turn if that is possible."""
     lines = field.canvas.lines()
     place = choices.chosen_place(field.scene)
     if place is None or field.scene.picker is None:
@@ -98,7 +98,7 @@ def label(name: str, here: bool) -> Text:
 
 
 def draw_empty_cells(field: Field) -> None:
-    """A box where the tile fits, a broken one where it needs a shard; a dot where another tile might."""
+    """A box where the chosen tile fits, a dashed one where it needs a shard, and a dot where another tile might fit."""
     place = choices.chosen_place(field.scene)
     ways = [] if place is None or field.scene.picker is None else choices.placings(field.scene.picker, place)
     fitting = {way.cell for way in ways if way.shard is None}
@@ -148,7 +148,7 @@ def coming_face(scene: Scene, placing: Placing) -> Face:
 
 
 def draw_seals(field: Field) -> None:
-    """On every vertex of a closed frame; the scorer's token on one of them."""
+    """A seal on every vertex of a closed frame; one of them is the token of the scorer."""
     view: UzoryView = field.scene.view
     for frame in view.frames:
         token = token_of(view, frame)
@@ -158,7 +158,7 @@ def draw_seals(field: Field) -> None:
 
 
 def token_of(view: UzoryView, frame: FrameView) -> str:
-    """The mark of who scored, question marks while that is to be named, crosses for nobody."""
+    """The mark of the scorer, question marks until the scorer is named, crosses if nobody scores."""
     if frame.scorer is not None:
         return f"{mark_of_seat(view, frame.scorer).glyph}✓"
     return "??" if frame.verdict == "tie" else "××"

@@ -1,4 +1,4 @@
-"""What lies beside Uzory's field, which leaves no room below: players, the hand in front, frames that lack one tile."""
+"""The panel beside the field: players, the hand in front, frames that lack one tile. Uzory has no room for it below."""
 
 from rich.text import Text
 
@@ -23,7 +23,7 @@ def draw_panel(scene: Scene, width: int, height: int) -> list[Text]:
 
 
 def draw_seats(scene: Scene, width: int) -> list[Text]:
-    """A line each: who acts, colour, name, points, shards."""
+    """A line for each seat: whether it acts, colour, name, points and shards."""
     lines = [draw_seat(scene, number, seat) for number, seat in enumerate(scene.view.seats)]
     return [titled(translate("play-scores"), width), *lines]
 
@@ -59,7 +59,7 @@ def draw_place(scene: Scene, place: int) -> list[Text]:
 
 
 def draw_held(scene: Scene, place: int) -> list[Text]:
-    """The tile, the chosen one as it would lie; its back if it may not be seen."""
+    """The tile, turned as it would lie if it is chosen; its back if the viewer may not see it."""
     seat: SeatView = scene.view.seats[scene.front]
     tile = seat.hand[place]
     if not seat.held[place]:
@@ -73,7 +73,7 @@ def draw_held(scene: Scene, place: int) -> list[Text]:
 
 
 def draw_short_frames(scene: Scene, width: int, room: int) -> list[Text]:
-    """As many as there is room for."""
+    """As many frames that lack one tile as there is room for."""
     frames = short_frames(scene.view)[: room - 1]
     if not frames or room < 2:
         return []

@@ -15,7 +15,7 @@ NAME = 16
 
 
 def draw_seats(scene: Scene) -> Text:  # noqa: ARG001
-    """Nothing: the players stand beside the field, drawn with the table."""
+    """Nothing: the panel beside the field has the points of the seats."""
     return Text("")
 
 
@@ -43,7 +43,7 @@ def draw_frame(scene: Scene, frame: FrameView) -> Text:
 
 
 def name_scorer(scene: Scene, frame: FrameView) -> str:
-    """A question mark while somebody is to be named."""
+    """The name of the scorer, or a question mark until one is named."""
     if frame.scorer is not None:
         return scene.names[frame.scorer]
     return "?" if frame.verdict == "tie" else translate("uzory-nobody")

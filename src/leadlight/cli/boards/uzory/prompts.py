@@ -19,7 +19,7 @@ from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import UzoryView
 from leadlight.locales import translate
 
-LEADING = 3  # areas told of a frame that would close
+LEADING = 3  # how many areas of a frame that would close are shown
 QUESTIONS = {"choose": "uzory-pick-colour", "name": "uzory-pick-name", "discard": "uzory-pick-discard"}
 
 
@@ -28,7 +28,7 @@ def ask(scene: Scene) -> Text:
 
 
 def draw_question(scene: Scene, picker: Picker) -> Text:
-    """The question, with the areas of the frame where somebody is to be named for one."""
+    """The question, with the areas of the frame if a scorer is to be named for it."""
     view: UzoryView = scene.view
     facts = {} if view.naming is None else {"areas": write_areas(view.frames[view.naming].areas)}
     return with_marks(find_question(view, picker), **facts)
@@ -74,7 +74,7 @@ def describe_colour(colour: int, name: str = "") -> Text:
 
 
 def describe_tile(view: UzoryView, picker: Picker, place: int) -> Text:
-    """On how many cells it fits, without and with a shard."""
+    """A tile of the hand, and on how many cells it fits without and with a shard."""
     ways = choices.placings(picker, place)
     fitting = {way.cell for way in ways if way.shard is None}
     mending = {way.cell for way in ways} - fitting
@@ -90,7 +90,7 @@ def tag_cells(fitting: int, mending: int) -> str:
 
 
 def describe_placing(scene: Scene, picker: Picker) -> Text:
-    """The cell, which of the fitting turns it is, the shard, and what would close."""
+    """The cell, the turn among those that fit, the shard, and the frames that would close."""
     placing = choices.placing_of(picker.current)
     assert placing is not None
     happened = scene.previews.get(picker.current, ())

@@ -1,4 +1,4 @@
-"""How everything lies together: the header, the colours to choose from, the field and what is beside it."""
+"""The whole table: tiles, stack and discards in the header, the colours to choose from or the field, the panel."""
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -28,7 +28,7 @@ def draw_header(scene: Scene) -> Text:
 
 
 def write_counts(view: UzoryView, room: int) -> str:
-    """As many as there is room for: skips, which may end the match, before the stack and the discards."""
+    """As many counts as there is room for. Skips come first, since they may end the match."""
     counts = [translate("uzory-stack", count=view.stack), translate("uzory-discards", count=view.discards)]
     if view.skips:
         counts.insert(0, translate("uzory-skips", count=view.skips, all=view.players))
@@ -52,18 +52,18 @@ def draw_table(scene: Scene) -> Text:
 
 
 def room_for(scene: Scene) -> int:
-    """Cells for the field: on a narrow screen as wide as it can get, one short of full between two empty columns."""
+    """Cells for the field. On a narrow screen it gets widest with one column to go and an empty one at each side."""
     return WIDTH if scene.wide else field.LABEL + (scene.view.size + 1) * SMALL.width
 
 
 def centre(lines: list[Text], room: int) -> list[Text]:
-    """The whole drawing in the middle, so that it moves little while it grows."""
+    """The drawing in the middle, so that it moves little while the field grows."""
     indent = " " * ((room - lines[-1].cell_len) // 2)
     return [Text.assemble(indent, line) for line in lines]
 
 
 def draw_others(scene: Scene) -> Text:
-    """All play on one field, so that the column for the boards of the others holds the panel."""
+    """The panel: all seats share the field, so that there are no other boards to show in this column."""
     return stack([*panel.draw_panel(scene, SIDE, SIDE_LINES), Text("")])
 
 

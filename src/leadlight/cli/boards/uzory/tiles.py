@@ -1,4 +1,4 @@
-"""Tiles, Uzory's pieces, and how they are drawn: four triangles with colour and mark, frame segments at the corners."""
+"""Tiles, Uzory's pieces: four triangles with colour and mark, and segments of frames at the corners."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ MARKS = (
     marks.BLACK,
 )
 GLYPHS = "".join(mark.glyph for mark in MARKS)
-SHARD_GLYPHS = "○△□♧~✧"  # by colour: outlines, and for the waves a single one
+SHARD_GLYPHS = "○△□♧~✧"  # by colour: the outline of its mark, for the two waves of blue a single one
 SHARD = "▞"  # a shard in hand
 SEGMENTS = "╲╱╲╱"  # by corner
 CURSOR = f"bold {palette.NIGHT} on {palette.HIGHLIGHT}"
@@ -79,7 +79,7 @@ LARGE = Shape(
 
 
 def turned(tile: int, turn: int = 0, shard: int | None = None, colour: int | None = None) -> Face:
-    """U1.5: side s goes to s + turn, corner k to k + turn; a shard of a colour covers a side as it lies."""
+    """The face of a turned tile: side s moves to s + turn, corner k to k + turn (U1.5); `shard` is a side after it."""
     sides = [TILE_SIDES[tile][(side - turn) % SIDES] for side in range(SIDES)]
     if shard is not None and colour is not None:
         sides[shard] = COLOUR_CODES[colour]
@@ -92,7 +92,7 @@ def mark_of(code: str) -> marks.Mark:
 
 
 def paint(canvas: Canvas, row: int, column: int, face: Face, shape: Shape) -> None:
-    """The face with its upper left sign at a place of the canvas."""
+    """Draw the face on the canvas, with its upper left sign at this place."""
     for y, line in enumerate(shape.ground):
         for x, code in enumerate(line):
             canvas.put(row + y, column + x, *ground(face, code))
@@ -110,7 +110,7 @@ def side_colour(face: Face, side: str) -> str:
 
 
 def ground(face: Face, side: str) -> tuple[str, str]:
-    """A sign without a mark; in the middle north and south meet."""
+    """A sign of a triangle without its mark, with its style; in the middle of a tile north and south meet."""
     if side == "+":
         return "▀", f"{mark_of(face.sides[0]).base} on {mark_of(face.sides[2]).base}"
     return " ", f"on {mark_of(side_colour(face, side)).base}"
@@ -138,7 +138,7 @@ def write_tile(tile: int) -> str:
 
 
 def write_areas(areas: Iterable[int], most: int = len(MARKS)) -> str:
-    """Amounts with their marks, the largest first, and not more than asked for."""
+    """The areas with their marks, the largest first; `most` limits how many."""
     shown = [(area, colour) for colour, area in enumerate(areas) if area]
     shown.sort(key=lambda pair: (-pair[0], pair[1]))
     written = " ".join(f"{area}{MARKS[colour].glyph}" for area, colour in shown[:most])

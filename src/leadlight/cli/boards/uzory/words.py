@@ -46,7 +46,7 @@ def describe_laid(tile: TileView) -> str:
 
 
 def describe_face(face: Face) -> str:
-    """Its sides from the north on, and its open corners."""
+    """The sides of a tile, beginning in the north, and its open corners."""
     sides = [describe_side(face, side) for side in range(len(face.sides))]
     corners = [translate(CORNERS[corner]) for corner in face.open]
     return translate("uzory-plain-tile", sides=", ".join(sides), count=len(corners), corners=", ".join(corners))
@@ -72,7 +72,7 @@ def describe_short(frame: OpenFrameView) -> str:
 
 
 def describe_seat(seat: SeatView, name: str) -> list[str]:
-    """Points and shards, and the tiles in hand that may be known."""
+    """Points and shards of a seat, and the tiles of its hand that the viewer may know."""
     if seat.colour is None:
         lines = [translate("uzory-plain-seat-waiting", name=name)]
     else:
@@ -85,7 +85,7 @@ def describe_seat(seat: SeatView, name: str) -> list[str]:
 
 
 def spell(text: str) -> str:
-    """Words for marks and shards, with commas between areas."""
+    """The text with words for marks and shards, and commas between areas."""
     text = re.sub(rf"{SHARD}(\d+)", lambda found: translate("uzory-shards-left", count=int(found[1])), text)
     text = re.sub(rf"(\d+)([{GLYPHS}])(?: (?=\d+[{GLYPHS}]))?", spell_area, text)
     text = re.sub(rf"[{GLYPHS}]+", lambda found: " ".join(map(name_glyph, found[0])), text)
@@ -93,7 +93,7 @@ def spell(text: str) -> str:
 
 
 def spell_area(found: re.Match[str]) -> str:
-    """A colour and its amount, with a comma before the next."""
+    """An area as the name of its colour and its size, with a comma if another follows."""
     return f"{name_glyph(found[2])} {found[1]}{', ' if found[0].endswith(' ') else ''}"
 
 
@@ -102,7 +102,7 @@ def name_glyph(glyph: str) -> str:
 
 
 def understand(text: str) -> str:
-    """Colours and sides in the reader's language, whole or begun with three letters, become those of notation."""
+    """The text with colours and sides in notation; the beginning of a name in the reader's language is enough."""
     sides = dict(zip(map(translate, SIDES), SIDE_CODES, strict=True))
     colours = {name_colour(colour): COLOUR_NAMES[colour] for colour in range(int(PLAYER_COLOURS))}
     text = re.sub(
