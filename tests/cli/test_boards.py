@@ -12,7 +12,7 @@ from leadlight.cli.boards.sintra.moves import tag_for
 from leadlight.cli.boards.sintra.points import explain
 from leadlight.cli.picker import Picker
 from leadlight.core.score import Part
-from leadlight.games.sintra.viewing import view
+from leadlight.games.sintra.view_builder import view
 from leadlight.locales import use_language
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table, position

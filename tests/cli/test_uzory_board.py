@@ -20,7 +20,7 @@ from leadlight.games import find_game
 from leadlight.games.uzory import events
 from leadlight.games.uzory.components import COLOUR_CODES
 from leadlight.games.uzory.view import Spot
-from leadlight.games.uzory.viewing import view
+from leadlight.games.uzory.view_builder import view
 from leadlight.locales import LANGUAGES, use_language
 from leadlight.testing.conformance import random_states
 from leadlight.testing.table import Table, position
