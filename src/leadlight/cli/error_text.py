@@ -6,10 +6,8 @@ import cyclopts
 from rich.console import Console
 from rich.text import Text
 
-from leadlight.cli.boards import BOARDS
 from leadlight.cli.help import translate_label
 from leadlight.core.errors import Fact, IllegalAction, LeadlightError, NotationError, RecordError, Refusal
-from leadlight.games import GAMES
 from leadlight.locales import translate
 
 EXIT_REFUSED = 2
@@ -43,6 +41,9 @@ def shorten(fact: Fact) -> Fact:
 
 
 def explain_refusal(refusal: Refusal) -> str:
+    from leadlight.cli.boards import BOARDS
+    from leadlight.games import GAMES
+
     game = next(game for game in GAMES.values() if refusal.rule.startswith(game.rule_prefix))
     reason = translate(f"{game.name}-refused-{refusal.code}", **BOARDS[game.name].show_facts(refusal.facts))
     return translate("refused", reason=reason, rule=refusal.rule, text=translate(rule_message(game.name, refusal.rule)))
@@ -79,7 +80,7 @@ def name_argument(error: cyclopts.CycloptsError) -> str:
     return translate_label(str(error.argument.name)) if error.argument is not None else ""
 
 
-def complain_usage(error: cyclopts.CycloptsError) -> Text:
+def explain_usage_error(error: cyclopts.CycloptsError) -> Text:
     """As text without markup: what somebody typed may look like some."""
     return Text(
         translate("error", text=explain_usage(error)) + "\n" + translate("error-hint", command="leadlight --help")

@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -25,7 +26,7 @@ NEIGHBOURS = 20  # ports tried after it, when nobody asked for one
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
 
 
-def start(*words: Annotated[str, Parameter(show=False)]) -> None:
+def open_leadlight(words: Sequence[str]) -> None:
     """Plain `leadlight`: a server for this machine and the browser on it, or the browser on one that runs."""
     if words:
         raise LeadlightError("usage-command", token=words[0])
