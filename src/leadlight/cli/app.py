@@ -12,6 +12,7 @@ from rich.console import Console
 from leadlight import __version__, is_compiled
 from leadlight.cli.error_text import explain_usage_error
 from leadlight.cli.help import TranslatedHelp
+from leadlight.core.errors import LeadlightError
 
 
 def version() -> str:
@@ -20,9 +21,12 @@ def version() -> str:
 
 def start(*words: Annotated[str, Parameter(show=False)]) -> None:
     """Without a command: open Leadlight in the browser."""
+    if words:
+        commands = [name for name in app if not name.startswith("-")]
+        raise LeadlightError("usage-command", token=words[0], expected=", ".join(commands))
     from leadlight.cli.serve import open_leadlight
 
-    open_leadlight(words)
+    open_leadlight()
 
 
 app = App(

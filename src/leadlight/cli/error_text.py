@@ -1,6 +1,7 @@
 """Errors as sentences in the reader's language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 
 import cyclopts
 from rich.console import Console
@@ -28,7 +29,20 @@ def explain(error: LeadlightError) -> str:
     facts = {name: shorten(fact) for name, fact in error.facts.items()}
     if isinstance(error, RecordError) and error.cause is not None:
         facts["cause"] = explain(error.cause)
-    return translate(f"error-{error.code}", **facts)
+    return translate(f"error-{error.code}", **facts) + suggest_expected(error)
+
+
+def suggest_expected(error: LeadlightError) -> str:
+    """Errors about a name or a value list what is expected; one fact is what was given."""
+    expected = str(error.facts.get("expected", "")).split(", ")
+    given = [str(fact) for name, fact in error.facts.items() if name not in ("expected", "option")]
+    return suggest(given[-1] if given else str(error.facts.get("option", "")), expected)
+
+
+def suggest(word: str, known: Iterable[str]) -> str:
+    """A question that names the one known word that comes close, or nothing."""
+    close = get_close_matches(word.casefold(), known, n=1)
+    return " " + translate("did-you-mean", suggestion=close[0]) if close and close[0] != word else ""
 
 
 def find_refusal(error: LeadlightError) -> Refusal | None:
@@ -58,9 +72,11 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
     token = name_argument(error)
     match error:
         case cyclopts.UnknownCommandError():
-            return translate("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
+            words = error.unused_tokens or ["?"]
+            return translate("error-usage-command", token=" ".join(words)) + suggest(words[0], known_commands(error))
         case cyclopts.UnknownOptionError():
-            return translate("error-usage-option", token=token)
+            name = token.partition("=")[0]
+            return translate("error-usage-option", token=token) + suggest(name, known_options(error))
         case cyclopts.UnusedCliTokensError():
             return translate("error-usage-unused", token=" ".join(error.unused_tokens or []))
         case cyclopts.CoercionError() if error.token is not None:
@@ -70,6 +86,17 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
         case cyclopts.RepeatArgumentError():
             return translate("error-usage-repeated", token=token)
     return translate("error-usage")
+
+
+def known_commands(error: cyclopts.CycloptsError) -> list[str]:
+    return [] if error.app is None else [name for name in error.app if not name.startswith("-")]
+
+
+def known_options(error: cyclopts.CycloptsError) -> list[str]:
+    if error.app is None:
+        return []
+    names = (name for argument in error.app.assemble_argument_collection() for name in argument.names)
+    return [name for name in names if name.startswith("--")]
 
 
 def name_argument(error: cyclopts.CycloptsError) -> str:

@@ -6,7 +6,6 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -26,10 +25,8 @@ NEIGHBOURS = 20  # ports tried after it, when nobody asked for one
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
 
 
-def open_leadlight(words: Sequence[str]) -> None:
+def open_leadlight() -> None:
     """Plain `leadlight`: a server for this machine and the browser on it, or the browser on one that runs."""
-    if words:
-        raise LeadlightError("usage-command", token=words[0])
     try:
         serve()
     except DataFolderLocked as running:
