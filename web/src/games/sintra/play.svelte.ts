@@ -74,7 +74,7 @@ export class Play {
 
   outcome(text: string): Outcome | null {
     const events = this.#outcomes.position === this.#position ? this.#outcomes.events[text] : undefined;
-    return events ? outcomeOf(events, this.shown) : null;
+    return events ? outcomeOf(events) : null;
   }
 
   placeOutcome(target: number | "break"): Outcome | null {

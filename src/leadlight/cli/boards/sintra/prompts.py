@@ -14,8 +14,7 @@ from leadlight.cli.boards.sintra.panes import MARKS, with_pane
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
-from leadlight.games.sintra.components import SLOTS, WINDOW_POINTS, WRAP_LOSS
-from leadlight.games.sintra.view import SintraView
+from leadlight.games.sintra.components import WRAP_LOSS
 from leadlight.locales import translate
 
 
@@ -41,7 +40,7 @@ def describe_choice(scene: Scene, picker: Picker) -> Text:
     if picker.current[0] == "keep":
         return draw_keeps(scene, picker)
     slot = int(picker.current[1])
-    tag = tag_for(scene.previews.get(picker.current, ()), waiting_window(scene.view, slot - 1) if slot else 0)
+    tag = tag_for(scene.previews.get(picker.current, ()))
     return Text(f"{slot}: {tag}" if slot else tag, style="bold")
 
 
@@ -58,16 +57,15 @@ def draw_keeps(scene: Scene, picker: Picker) -> Text:
     )
 
 
-def tag_for(happened: Sequence[Event], window: int = 0) -> str:
-    """What a choice brings, in short facts; `window` is the window score that waits behind the choice of a pane."""
+def tag_for(happened: Sequence[Event]) -> str:
+    """What a choice brings, in short facts. A completed strip counts the window that is scored once a pane is kept."""
     placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
     broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
     wraps = sum(event.wraps for event in happened if isinstance(event, events.GlassStepped))
-    bonus = [event.bonus for event in happened if isinstance(event, events.StripCompleted)]
-    scored = sum(sum(event.points) for event in happened if isinstance(event, events.WindowScored))
+    completed = [event for event in happened if isinstance(event, events.StripCompleted)]
     facts = []
-    if bonus:
-        facts.append(translate("sintra-tag-completes", points=bonus[0] + (scored or window)))
+    if completed:
+        facts.append(translate("sintra-tag-completes", points=completed[0].bonus + sum(completed[0].window)))
     elif placed:
         facts.append(translate("sintra-tag-fits", count=placed))
     if broken:
@@ -77,9 +75,3 @@ def tag_for(happened: Sequence[Event], window: int = 0) -> str:
     if wraps:
         facts.append(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
     return ", ".join(facts)
-
-
-def waiting_window(view: SintraView, slot: int) -> int:
-    """The window score of completing the strip in this slot: the same whichever pane is kept."""
-    slots = view.seats[view.actor].slots
-    return sum(WINDOW_POINTS[right] for right in range(slot, SLOTS) if right == slot or slots[right].upper is not None)
