@@ -50,9 +50,10 @@ def play(
 
 
 def can_draw() -> bool:
-    """Whether somebody sits at a terminal that can show a whole screen."""
+    """Whether somebody sits at a terminal that can show a whole screen; Textual draws it on standard error."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
     dumb = os.environ.get("TERM", "").casefold() in ("dumb", "unknown")
-    return not dumb and all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+    return not dumb and all(stream is not None and stream.isatty() for stream in streams)
 
 
 def sit_down(match: Match, file: Path, *, plain: bool) -> None:

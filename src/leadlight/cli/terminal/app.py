@@ -278,8 +278,8 @@ class Screen(Stage):
             self.show_score()
         return text
 
-    def draw(self) -> None:
-        super().draw()
+    def draw_now(self) -> None:
+        super().draw_now()
         self.draw_entry()
 
     def draw_entry(self) -> None:

@@ -22,6 +22,7 @@ from leadlight.play.match import Match
 SMALLEST = (80, 24)
 WIDE = (120, 38)
 LOG_BESIDE = 112  # columns from which the log stands beside the board of 80 columns
+TALL = 28  # lines from which there is room for an empty one above the log
 LOG_PLIES = 100
 NIGHT = Theme(
     name="leadlight",
@@ -47,6 +48,7 @@ class Stage(OrderedInput):
         self.match = match
         self.board = BOARDS[match.game.name]
         self.front = max(match.actor, 0)
+        self.is_drawing = False  # whether a drawing is due
         self.commands |= {
             "o": self.show_next_board,
             "s": self.show_score,
@@ -76,7 +78,7 @@ class Stage(OrderedInput):
         yield Page()
 
     def on_mount(self) -> None:
-        self.draw()
+        self.draw_now()
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
@@ -116,6 +118,14 @@ class Stage(OrderedInput):
         return self.size.width >= WIDE[0] and self.size.height >= WIDE[1]
 
     def draw(self) -> None:
+        """Draw soon: once for all keys that have come by then, since drawing takes longer than handling a key."""
+        if not self.is_drawing:
+            self.is_drawing = True
+            self.call_later(self.draw_now)
+
+    def draw_now(self) -> None:
+        self.is_drawing = False
+        self.set_class(self.size.height >= TALL, "tall")
         if self.is_small:
             facts = {"width": self.size.width, "height": self.size.height}
             self.show("prompt", Text(translate("error-terminal-small", **facts)))
