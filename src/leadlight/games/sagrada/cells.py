@@ -1,4 +1,7 @@
-"""Windows and where a die may lie (G5). A set of cells is a number: bit `cell` stands for a cell."""
+"""Windows and where a die may lie (G5). A set of cells is a number: bit `cell` stands for a cell.
+
+Only Sagrada has this module: its rules, scoring, refusals and bots all ask about neighbours in a window.
+"""
 
 from typing import TYPE_CHECKING, Final
 

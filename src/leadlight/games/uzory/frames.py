@@ -1,4 +1,7 @@
-"""Frames as a graph (U6.1): vertices and tile centres, joined at open corners; and the area inside (U7.1, U7.2)."""
+"""Frames as a graph (U6.1): vertices and tile centres, joined at open corners; and the area inside (U7.1, U7.2).
+
+Only Uzory has this module: its rules, its views and its bots all follow frames across the floor.
+"""
 
 from typing import TYPE_CHECKING
 

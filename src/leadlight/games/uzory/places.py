@@ -1,4 +1,7 @@
-"""Where a tile is, what is known of it, and how it lies: the numbers in `UzoryState.places`, `past` and `pieces`."""
+"""Where a tile is, what is known of it, and how it lies: the numbers in `UzoryState.places`, `past` and `pieces`.
+
+Only Uzory has this module: every one of its tiles is different, so the state follows each of them.
+"""
 
 from typing import Final
 

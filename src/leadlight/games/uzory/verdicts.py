@@ -1,4 +1,7 @@
-"""Who leads inside a closed frame, and what that means (U7.3-U7.9)."""
+"""Who leads inside a closed frame, and who scores it for that (U7.3-U7.9).
+
+Only Uzory has this module: in the other games points follow from a board, here from a comparison of colours.
+"""
 
 from typing import TYPE_CHECKING, Final
 
