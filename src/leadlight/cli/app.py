@@ -3,20 +3,15 @@
 from cyclopts import App
 from rich.console import Console
 
-from leadlight import __version__, is_compiled
 from leadlight.cli import backup, bench, completion, play, printing, replay, resume, rules, serve, simulate, verify
+from leadlight.cli.build_notice import format_version
 from leadlight.cli.error_text import complain_usage
 from leadlight.cli.help import TranslatedHelp
-
-
-def version() -> str:
-    return f"leadlight {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
-
 
 app = App(
     name="leadlight",
     help="app-about",
-    version=version,
+    version=format_version,
     help_format="plaintext",
     help_formatter=TranslatedHelp(),
     error_formatter=complain_usage,

@@ -15,6 +15,7 @@ from rich.table import Table
 from leadlight import is_compiled
 from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Json, Players, RuleOptions, Seed, read_options, split_names
+from leadlight.cli.build_notice import print_build_notice
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.core.game import Game, OptionValue
@@ -137,6 +138,7 @@ def summarise(contest: Contest, tally: Tally) -> Report:
 
 def show(game: Game, report: Report) -> None:
     console = Console(highlight=False)
+    print_build_notice(console)
     console.print(
         translate("simulate-title", game=translate(f"{game.name}-name"), players=int(report.options["players"]))
     )
