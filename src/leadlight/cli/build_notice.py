@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 import leadlight
+from leadlight import __version__, is_compiled
 from leadlight.locales import translate
 
 REASON_FILE = (
@@ -14,14 +15,14 @@ REASON_FILE = (
 
 
 def format_version() -> str:
-    if leadlight.is_compiled():
-        return translate("version-compiled", version=leadlight.__version__)
-    return translate("version-interpreted", version=leadlight.__version__, reason=explain_interpreted())
+    if is_compiled():
+        return translate("version-compiled", version=__version__)
+    return translate("version-interpreted", version=__version__, reason=explain_interpreted())
 
 
 def print_build_notice(console: Console) -> None:
     """Print one line if the rules run interpreted, and nothing if they are compiled."""
-    if not leadlight.is_compiled():
+    if not is_compiled():
         console.print(translate("build-interpreted", reason=explain_interpreted()), markup=False, soft_wrap=True)
 
 
