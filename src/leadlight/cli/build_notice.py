@@ -9,9 +9,8 @@ import leadlight
 from leadlight import __version__, is_compiled
 from leadlight.locales import translate
 
-REASON_FILE = (
-    Path(leadlight.__file__).parent / "not_compiled.txt"
-)  # hatch_build.py puts it into a wheel without compiled rules
+# hatch_build.py puts this file into a wheel whose rules are not compiled.
+REASON_FILE = Path(leadlight.__file__).parent / "not_compiled.txt"
 
 
 def format_version() -> str:
