@@ -7,6 +7,7 @@ leaves the pages out, so that nothing needs Node.
 import contextlib
 import io
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -173,7 +174,7 @@ def build_extensions(extensions: list[Any], scratch: str, target: Path) -> None:
 
     if os.name != "nt":
         for extension in extensions:  # gcc spends a third of its time on warnings about code that nobody wrote
-            extension.extra_compile_args.append("-Wno-all")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
     command = build_ext(Distribution({"name": "leadlight", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = scratch
@@ -182,4 +183,9 @@ def build_extensions(extensions: list[Any], scratch: str, target: Path) -> None:
     try:
         command.run()
     except (Exception, SystemExit) as error:
-        raise NotCompiled(f"failed: {error}") from error
+        raise NotCompiled(f"failed: {shorten_command(str(error))}") from error
+
+
+def shorten_command(text: str) -> str:
+    """Of a command line that an error quotes, leave only the program: its sixty flags say nothing to whoever installs."""
+    return re.sub(r"\['([^']*)'.*\]", r"\1", text).rstrip(".")

@@ -142,3 +142,8 @@ def test_missing_headers_are_a_reason(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr("hatch_build.sysconfig.get_path", lambda _name: str(tmp_path))
     with pytest.raises(NotCompiled, match="no-headers"):
         hatch_build.compile_package(tmp_path, tmp_path)
+
+
+def test_a_compiler_that_fails_is_named_without_its_flags() -> None:
+    error = "Command '['/usr/bin/gcc', '-O3', '-c', 'state.c']' returned non-zero exit status 1."
+    assert hatch_build.shorten_command(error) == "Command '/usr/bin/gcc' returned non-zero exit status 1"
