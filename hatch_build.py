@@ -187,5 +187,5 @@ def build_extensions(extensions: list[Any], scratch: str, target: Path) -> None:
 
 
 def shorten_command(text: str) -> str:
-    """Of a command line that an error quotes, leave only the program: its sixty flags say nothing to whoever installs."""
+    """Replace a command line that an error quotes by the name of its program: the many flags tell a user nothing."""
     return re.sub(r"\['([^']*)'.*\]", r"\1", text).rstrip(".")
