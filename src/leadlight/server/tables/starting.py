@@ -128,24 +128,28 @@ def seat_anew_when_wanted(table: Table) -> None:
 
 
 def seat_anew(table: Table) -> None:
-    """The start goes round: who sat after the first starter sits first, and starts where the game lets us say so."""
+    """Seat everybody for the next match: whoever sat after the last starting seat now sits first.
+
+    Where an option of the game decides who starts, it is set so that the first seat does.
+    """
     match = table.match
     assert match is not None
-    first = (starter(match) + 1) % len(table.chairs)
+    first = (starting_seat(match) + 1) % len(table.chairs)
     row = table.row
     row.chairs = row.chairs[first:] + row.chairs[:first]
     for chair in row.chairs:
         chair.ready = chair.rematch = chair.flagged = False
         chair.stand_in = chair.contribution = None
         chair.votes = []
-    if any(option.name == "starter" for option in table.game.options):
-        row.options = row.options | {"starter": "first"}
+    if table.game.first_seat_starts is not None:
+        option, value = table.game.first_seat_starts
+        row.options = row.options | {option: value}
     row.status = "waiting"
     table.renew_secret()
 
 
-def starter(match: Match) -> int:
-    """Whom the game named; where it names nobody, who decided first."""
+def starting_seat(match: Match) -> int:
+    """The seat that the game named as the first to take a turn; where it named none, the first that decided."""
     for event in (event for happened in match.events for event in happened):
         if isinstance(event, Starting):
             return event.seat
