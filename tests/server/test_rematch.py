@@ -71,7 +71,9 @@ def test_the_named_starter_counts_though_another_decided_first(players: int) -> 
 def test_the_first_seat_starts_the_next_match_of_every_game_that_has_an_option_for_it(name: str) -> None:
     option, value = find_game(name).first_seat_starts or ("", "")
     drawn = next(other for other in find_game(name).option(option).values if other != value)
-    tabletop = started(2, game=name, **{option: drawn})
+    tabletop = Tabletop(game=name)
+    tabletop.do("ann", wire.Configure(options={option: drawn}))
+    tabletop.start()
     tabletop.do("ann", wire.Resign())
     all_want_another(tabletop)
     assert tabletop.row.options[option] == value

@@ -7,8 +7,9 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
 from leadlight.server.http_models import Guest, Handover
-from leadlight.server.storage.repository import Repository, rename_guest, write_guest
+from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
+from leadlight.server.storage.writes import rename_guest, write_guest
 
 COOKIE = "leadlight"
 YEAR = 365 * 86400

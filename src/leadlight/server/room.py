@@ -16,13 +16,14 @@ from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.server.bot_pool import BotPool
 from leadlight.server.errors import Unavailable
-from leadlight.server.storage.repository import write_table
-from leadlight.server.storage.writer import Write, Writer, resolve
+from leadlight.server.storage.writer import Writer, resolve
+from leadlight.server.storage.writes import translate
+from leadlight.server.tables.changes import Change
 from leadlight.server.tables.commands import handle
-from leadlight.server.tables.messages import snapshot
+from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.presence import arrive, depart
-from leadlight.server.tables.table import Asker, Notice, Table
+from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
 IDLE_SECONDS = 60.0
@@ -46,15 +47,27 @@ class Listener(Protocol):
     def disconnect(self) -> None: ...
 
 
+class Subscriber(Protocol):
+    """Is handed the changes of a job at a table once they are committed, before the next job begins.
+
+    It must not wait, nor keep the table. When it raises, the room is given up, as when a message cannot be sent. It is
+    called at most once for a change: a server that is killed after the commit calls nobody, so whoever must not miss
+    anything looks into the database after a start.
+    """
+
+    def __call__(self, table: Table, changes: Sequence[Change]) -> None: ...
+
+
 class Room:
     """A table in memory with whoever listens to it.
 
     Whatever is to be done with the table is a job. It begins when the one before it has ended: when its changes are
-    committed and everybody has been told.
+    committed and every subscriber has been handed them.
     """
 
-    def __init__(self, table: Table, writer: Writer, bot_pool: BotPool) -> None:
+    def __init__(self, table: Table, writer: Writer, bot_pool: BotPool, subscribers: Sequence[Subscriber] = ()) -> None:
         self.table = table
+        self.subscribers: list[Subscriber] = [self.send_news, self.follow_up, *subscribers]
         self.writer = writer
         self.bot_pool = bot_pool
         self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # that have not begun
@@ -83,7 +96,8 @@ class Room:
             return
         try:
             answer = work(self.table)
-            writes, notices = self.collect()
+            changes = self.table.take_changes()
+            writes = translate(changes)
         except LeadlightError as error:
             self.finish(end, None, error)
             return
@@ -91,41 +105,39 @@ class Room:
             self.fail(end, error)
             return
         if writes:
-            self.writer.put(writes, partial(self.committed, end, answer, notices))
+            self.writer.put(writes, partial(self.committed, end, answer, changes))
         else:
-            self.publish(end, answer, notices)
+            self.publish(end, answer, changes)
 
-    def collect(self) -> tuple[list[Write], list[Notice]]:
-        """What to write and whom to tell what, as the work has left it behind."""
-        table = self.table
-        writes, notices = table.writes, table.notices
-        table.writes, table.notices = [], []
-        if table.row_changed:
-            writes = [*write_table(table.row, new=False), *writes]
-            table.row_changed = False
-        return writes, notices
-
-    def committed(self, end: End[T], answer: T, notices: Sequence[Notice], error: Exception | None) -> None:
+    def committed(self, end: End[T], answer: T, changes: Sequence[Change], error: Exception | None) -> None:
         if error is None:
-            self.publish(end, answer, notices)
+            self.publish(end, answer, changes)
         else:
             self.give_up()
             self.finish(end, None, error)
         self.run_jobs()
 
-    def publish(self, end: End[T], answer: T, notices: Sequence[Notice]) -> None:
-        """Tell everybody, and the asker last."""
+    def publish(self, end: End[T], answer: T, changes: Sequence[Change]) -> None:
+        """Hand the changes to every subscriber; the asker is answered last."""
         try:
-            for notice in notices:
-                for listener in self.listeners:
-                    if (message := notice(self.table, listener.guest)) is not None:
-                        listener.send(encode(message))
-            if notices:
-                self.schedule_next()
+            if changes:
+                for subscriber in self.subscribers:
+                    subscriber(self.table, changes)
         except Exception as error:
             self.fail(end, error)
         else:
             self.finish(end, answer, None)
+
+    def send_news(self, table: Table, changes: Sequence[Change]) -> None:
+        """Tell every listener what changed, as far as that guest may know it."""
+        for change in news_in(changes):
+            for listener in self.listeners:
+                if (message := message_for(table, listener.guest, change)) is not None:
+                    listener.send(encode(message))
+
+    def follow_up(self, table: Table, changes: Sequence[Change]) -> None:  # noqa: ARG002
+        """Whatever changed may have made it a bot's turn, or moved the end of somebody's time."""
+        self.schedule_next()
 
     def fail(self, end: End[T], error: Exception) -> None:
         """Half of it may be in memory: nothing here is trusted any more."""
@@ -148,11 +160,10 @@ class Room:
         return await answered
 
     async def answer(self, asker: Asker, command: Command) -> Message:
-        """For an asker who does not listen: the answer, or the last thing that everybody is told."""
+        """For an asker who does not listen: the answer, or the last thing that a listener in their place is told."""
 
         def work(table: Table) -> Message:
-            reply = handle(table, asker, command)
-            return reply or (table.notices[-1](table, asker.guest) if table.notices else None) or Done()
+            return handle(table, asker, command) or last_message(table, asker.guest) or Done()
 
         return await self.ask(work)
 

@@ -75,7 +75,7 @@ class GuestConnection:
             answer = handle(table, Asker(self.guest, self.name, now), command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
-        return Done() if answer is None and not table.notices else answer
+        return Done() if answer is None and not table.changes else answer
 
     def reply(self, answer: Message | None, error: Exception | None) -> None:
         if isinstance(error, LeadlightError):

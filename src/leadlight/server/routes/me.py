@@ -84,9 +84,9 @@ def spoken(wishes: str) -> str:
 
 @put("/api/me", exception_handlers=UNREADABLE)
 async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], services: NamedDependency[Services]) -> Guest:
-    """Take another name, also at the tables that have not begun."""
+    """Take another name, also at the tables whose match has not started."""
     renamed = await services.guests.rename(guest, data.name.strip())
-    for room in await services.rooms.find_all(await services.repository.codes_of(guest)):
+    for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
         await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
     return renamed
 

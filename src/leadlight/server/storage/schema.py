@@ -12,7 +12,8 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
-# `body` is a `storage.models.TableRow` as JSON: everything about a table but its matches.
+# `body` is a `tables.model.TableRow` as JSON: everything about a table but its matches. `summary` is a
+# `tables.model.Summary` as JSON, what a list of tables says about the match; rows of version 0001 have none.
 tables = Table(
     "tables",
     metadata,
@@ -21,6 +22,7 @@ tables = Table(
     Column("visibility", String(8), nullable=False),
     Column("changed", Float, nullable=False),
     Column("body", Text, nullable=False),
+    Column("summary", Text, nullable=True),
     Index("tables_by_change", "status", "changed"),
 )
 
