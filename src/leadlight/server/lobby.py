@@ -22,9 +22,10 @@ async def list_tables(rooms: Rooms, guest: str) -> TableList:
 
 
 async def glance(rooms: Rooms, listed: Sequence[ListedTable], guest: str) -> list[Glance]:
-    """A table in memory speaks for itself: it knows who is here, and whose turn it is after the last action.
+    """What the list says of each table.
 
-    So does one without a summary: an older version of the server wrote it, and it is opened this once.
+    A table in memory is asked, because it knows who is here and whose turn it is after the last action. A table
+    without a summary was written by an older version of the server; it is opened this once, which stores a summary.
     """
     found: list[Glance] = []
     for row, summary in listed:

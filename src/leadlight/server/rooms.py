@@ -1,4 +1,4 @@
-"""Every table in memory."""
+"""The tables in memory, each in its room."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from leadlight.server.storage.writes import translate, write_summary
 from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Table
 
-MANY_ROOMS = 1000  # beyond so many, those that nobody has used for a while are forgotten
+MANY_ROOMS = 1000  # with more than that, rooms that nobody has used for a while are forgotten
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class Rooms:
         return room
 
     def sweep(self) -> None:
-        """Forget what nobody looks at, once there is much of it."""
+        """Once there are many rooms, forget those that nobody uses."""
         if len(self.rooms) > MANY_ROOMS:
             idle = [room for room in self.rooms.values() if room.lost or room.is_idle]
             self.keep_summaries([room.table for room in idle if room.table.row.status == "playing" and not room.lost])
@@ -96,17 +96,17 @@ class Rooms:
                 del self.rooms[room.table.row.code]
 
     def keep_summaries(self, tables: Sequence[Table]) -> None:
-        """Write what lists say about these matches.
+        """Store what lists say about the matches of these tables.
 
-        While a table is in memory, lists ask the table. So round and actor are not written with every action, but
-        when the table is forgotten.
+        Lists ask a table that is in memory. So round and actor are not stored with every action, which would cost a
+        second row, but when the table is forgotten.
         """
         writes = [write_summary(table.row.code, table.summary()) for table in tables]
         if writes:
             self.writer.put(writes, lambda _: None)  # the writer logs what fails; nobody waits for it
 
     async def wake(self) -> None:
-        """After a start: clocks run on, and bots whose turn it is go on."""
+        """Open every running match after a start, so that clocks run and bots play on."""
         await self.find_all(await self.repository.playing_codes())
 
     def close(self) -> None:

@@ -27,9 +27,9 @@ from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
-MISSES = Limiter(30, 60)  # codes that do not exist, by address: nobody finds a table by trying
-OPENED = Limiter(60, 60)
-FORESEEN = Limiter(3000, 4)  # actions previewed, by guest: each plays on a copy of the match
+MISSES = Limiter(30, 60)  # codes that do not exist, by address, so that nobody finds tables by guessing
+OPENED = Limiter(60, 60)  # new tables, by guest
+FORESEEN = Limiter(3000, 4)  # previewed actions, by guest: each is played on a copy of the match
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -98,7 +98,7 @@ def check_pace(guest: str, command: AnyCommand) -> None:
 async def read_replay(
     guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
 ) -> Replay:
-    """Every step so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
+    """Every step so far with the position after it, as far as you may know it; after the end, as any seat knew it."""
     past = await room.ask(lambda table: look_back(table, guest, seat))
     return await asyncio.to_thread(assemble, past)
 
@@ -121,7 +121,7 @@ def take_record(table: Table, guest: str) -> Record:
 async def draw_invitation(
     request: AnyRequest, room: NamedDependency[Room], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """The link to the table, for a phone's camera."""
+    """The link to the table as a QR code, for a phone's camera."""
     base = next(iter(services.settings.addresses), str(request.base_url).rstrip("/"))
     return draw_qr(f"{base}/t/{room.table.row.code}")
 

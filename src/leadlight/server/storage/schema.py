@@ -1,4 +1,4 @@
-"""What is kept. A match is its entries, in order; nothing in them is ever changed or removed."""
+"""The tables of the database. A match is its entries, in order; an entry is never changed or removed."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
@@ -57,7 +57,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("actions", Text, nullable=False),
-    Column("left", Text, nullable=True),  # seconds on the clocks afterwards, by seat, with blanks between
+    Column("left", Text, nullable=True),  # seconds on the clocks afterwards, by seat, separated by blanks
     Column("at", Float, nullable=False),
 )
 

@@ -45,7 +45,7 @@ RENAME_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(name
 
 
 def translate(changes: Sequence[Change]) -> list[Write]:
-    """What to write for the changes of one table, in order. A row that changed several times is written once, as it is
+    """What to write for the changes of one job, in order. A row that changed several times is written once, as it is
     at the end.
     """
     writes: list[Write] = []
@@ -103,7 +103,7 @@ def write_chat(change: ChatWritten) -> list[Write]:
 
 
 def write_nothing(_: Change) -> list[Write]:
-    """Who is here and what is offered ends with the server; that a match is over stands in the table's row."""
+    """Presence and offers end with the server; that a match is over stands in the row of its table."""
     return []
 
 

@@ -6,8 +6,8 @@ from leadlight.server.tables.model import CHAT_KEPT
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import ChatLine, Say
 
-LINES = 5  # at most, by one guest, per so many seconds:
-SECONDS = 10
+LINES = 5  # a guest may write at most this many
+SECONDS = 10  # in this time
 
 
 def say(table: Table, asker: Asker, command: Say) -> None:

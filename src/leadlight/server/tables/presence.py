@@ -1,4 +1,4 @@
-"""People come and go. The clock of who lost the connection waits a little; a stand-in hands back to who returns."""
+"""People come and go. A clock waits a little for a lost connection; a stand-in hands back to whoever returns."""
 
 from leadlight.server.tables.changes import PresenceChanged
 from leadlight.server.tables.playing import begin_decision, hand_back
@@ -7,7 +7,7 @@ from leadlight.server.tables.table import Table
 
 
 def arrive(table: Table, guest: str, now: float) -> None:
-    """A guest who was not here is."""
+    """A guest who was away is here."""
     table.present.add(guest)
     table.away.pop(guest, None)
     seat = table.seat_of(guest)
@@ -21,7 +21,7 @@ def arrive(table: Table, guest: str, now: float) -> None:
 
 
 def depart(table: Table, guest: str, now: float) -> None:
-    """A guest is gone. If only they had not asked for a rematch, the others get theirs."""
+    """A guest is gone. If nobody else was against a rematch, it comes about now."""
     table.present.discard(guest)
     table.away[guest] = now
     seat = table.seat_of(guest)

@@ -1,4 +1,4 @@
-"""Summaries of tables, for lists. A row of before has none until its table is next opened."""
+"""Summaries of tables, for lists. An existing row gets its summary when its table is next opened."""
 
 import sqlalchemy as sa
 from alembic import op
