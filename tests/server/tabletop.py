@@ -9,7 +9,7 @@ from leadlight.play.clock import ClockRule
 from leadlight.server import wire
 from leadlight.server.storage import writes as statements
 from leadlight.server.storage.writer import Write
-from leadlight.server.storage.writes import translate
+from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.changes import TableOpened
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import message_for, news_in, snapshot
@@ -83,7 +83,7 @@ class Tabletop:
         self.table = Table(row)
         self.now = 1000.0
         self.ledger = Ledger()
-        self.ledger.write(translate([TableOpened(row, self.table.summary())]))
+        self.ledger.write(writes_for([TableOpened(row, self.table.summary())]))
         self.told: dict[str, list[wire.Message]] = {guest: [] for guest in (*GUESTS, "eve")}
         for guest in self.told:
             self.arrive(guest)
@@ -118,7 +118,7 @@ class Tabletop:
     def publish(self) -> None:
         table = self.table
         changes = table.take_changes()
-        self.ledger.write(translate(changes))
+        self.ledger.write(writes_for(changes))
         for change in news_in(changes):
             for guest in self.told:
                 if guest in table.present and (message := message_for(table, guest, change)) is not None:

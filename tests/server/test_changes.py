@@ -13,7 +13,7 @@ from leadlight.server import wire
 from leadlight.server.errors import Conflict, Unavailable
 from leadlight.server.services import Services
 from leadlight.server.storage import writes
-from leadlight.server.storage.writes import translate
+from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.changes import (
     Change,
     ChatWritten,
@@ -170,13 +170,13 @@ def test_an_ordinary_action_writes_one_entry_and_nothing_else() -> None:
     for _ in range(20):
         asker = Asker(tabletop.guest_at(tabletop.actor), "", tabletop.now)
         handle(tabletop.table, asker, wire.Act(tabletop.ply, tabletop.legal()[0]))
-        written = translate(tabletop.table.take_changes())
+        written = writes_for(tabletop.table.take_changes())
         assert [write.statement for write in written] == [writes.INSERT_ENTRY]
         assert len(written[0].rows) == 1
 
 
 def test_every_kind_of_change_has_a_translation() -> None:
-    assert set(writes.TRANSLATIONS) == set(Change.__subclasses__())
+    assert set(writes.WRITERS) == set(Change.__subclasses__())
 
 
 def test_a_row_that_changed_twice_is_written_once_as_it_is_at_the_end() -> None:
@@ -184,7 +184,7 @@ def test_a_row_that_changed_twice_is_written_once_as_it_is_at_the_end() -> None:
     tabletop.table.change(1.0)
     tabletop.row.name = "Later"
     tabletop.table.change(2.0)
-    updates = [write for write in translate(tabletop.table.changes) if write.statement is writes.UPDATE_TABLE]
+    updates = [write for write in writes_for(tabletop.table.changes) if write.statement is writes.UPDATE_TABLE]
     assert [row["changed"] for write in updates for row in write.rows] == [2.0]
     assert '"Later"' in updates[0].rows[0]["body"]
 

@@ -17,7 +17,7 @@ from leadlight.play.match import Match
 from leadlight.server.bot_pool import BotPool
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage.writer import Writer, resolve
-from leadlight.server.storage.writes import translate
+from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.changes import Change
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
@@ -97,7 +97,7 @@ class Room:
         try:
             answer = work(self.table)
             changes = self.table.take_changes()
-            writes = translate(changes)
+            writes = writes_for(changes)
         except LeadlightError as error:
             self.finish(end, None, error)
             return

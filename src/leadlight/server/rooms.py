@@ -11,7 +11,7 @@ from leadlight.server.errors import Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
-from leadlight.server.storage.writes import translate, write_summary
+from leadlight.server.storage.writes import write_summary, writes_for
 from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Table
 
@@ -75,7 +75,7 @@ class Rooms:
     async def open(self, table: Table) -> Room:
         """A room for a new table, which is committed before anybody can find it."""
         changes = table.take_changes()
-        await self.writer.commit(translate(changes))
+        await self.writer.commit(writes_for(changes))
         room = self.add(table)
         room.publish(ignore, None, changes)
         return room

@@ -1,4 +1,4 @@
-"""Translates what changed into writes: one function for each kind of change that is kept."""
+"""Turns what changed into writes: one function for each kind of change that is kept."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ INSERT_GUEST = insert(guests)
 RENAME_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("name"))
 
 
-def translate(changes: Sequence[Change]) -> list[Write]:
+def writes_for(changes: Sequence[Change]) -> list[Write]:
     """What to write for the changes of one job, in order. A row that changed several times is written once, as it is
     at the end.
     """
@@ -52,7 +52,7 @@ def translate(changes: Sequence[Change]) -> list[Write]:
     latest = next((change for change in reversed(changes) if type(change) is TableChanged), None)
     for change in changes:
         if type(change) is not TableChanged or change is latest:
-            writes += TRANSLATIONS[type(change)](change)
+            writes += WRITERS[type(change)](change)
     return writes
 
 
@@ -107,7 +107,7 @@ def write_nothing(_: Change) -> list[Write]:
     return []
 
 
-TRANSLATIONS: dict[type[Change], Callable[[Any], list[Write]]] = {
+WRITERS: dict[type[Change], Callable[[Any], list[Write]]] = {
     TableOpened: write_opened,
     TableChanged: write_changed,
     MatchStarted: write_match,
