@@ -56,9 +56,9 @@ def shorten(fact: Fact) -> Fact:
 
 def explain_refusal(refusal: Refusal) -> str:
     from leadlight.cli.boards import BOARDS
-    from leadlight.games import GAMES
+    from leadlight.games import game_of_rule
 
-    game = next(game for game in GAMES.values() if refusal.rule.startswith(game.rule_prefix))
+    game = game_of_rule(refusal.rule)
     reason = translate(f"{game.name}-refused-{refusal.code}", **BOARDS[game.name].show_facts(refusal.facts))
     return translate("refused", reason=reason, rule=refusal.rule, text=translate(rule_message(game.name, refusal.rule)))
 

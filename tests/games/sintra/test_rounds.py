@@ -1,9 +1,11 @@
 """S10: how a round ends and the next is prepared. Refills that no match reaches are set up by fields."""
 
 from leadlight.core.journal import Journal
+from leadlight.games import find_game
 from leadlight.games.sintra.components import BLUE, COLOURS, YELLOW
 from leadlight.games.sintra.events import FinalScored, PaneDrawn, RoundBegan, RoundEnded, TowerEmptied
 from leadlight.games.sintra.rules.rounds import prepare_draw
+from leadlight.testing.random_play import random_match, random_states
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table
 
@@ -132,3 +134,12 @@ def test_a_round_without_a_pane_ends_at_once() -> None:
     assert journal.events == [RoundBegan(3, 0, YELLOW), RoundEnded(3), TowerEmptied(1)]
     assert table.line("round") == "4 BPW"
     assert table.outcomes() == {"draw yellow": 1}
+
+
+def test_progress_counts_the_rounds_up_to_the_sixth() -> None:
+    game = find_game("sintra")
+    seen = [game.progress(state) for state in random_states(game, {"players": 2}, seed=1)]
+    assert seen == sorted(seen)
+    assert {rounds for _, rounds in seen} == {6}
+    assert {number for number, _ in seen} == set(range(1, 7))
+    assert game.progress(random_match(game, {"players": 2}, seed=1).state) == (6, 6)
