@@ -91,10 +91,10 @@ class OrderedInput(App[None]):
             return
         if self.page.is_open:
             self.close_page()
+        elif "path" in meta:  # before the key: a choice inside a question is more than the question
+            self.click_path(meta["path"])
         elif "key" in meta:
             self.take_key(meta["key"], "")
-        elif "path" in meta and not self.is_small:
-            self.click_path(meta["path"])
 
     def click_path(self, path: tuple[Choice, ...]) -> None:
         """Handle a click on something that can be chosen; `path` leads to it."""
