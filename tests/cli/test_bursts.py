@@ -28,7 +28,7 @@ from leadlight.play.match import Match
 from leadlight.play.replay import replay
 from leadlight.testing.conformance import random_match
 
-WAIT = 60  # seconds, after which a program that shows nothing has hung
+WAIT = 180  # seconds, after which a program that shows nothing has hung
 BURSTS = 3
 BURST = 70
 NAMED = (
@@ -226,6 +226,7 @@ class PseudoTerminal:
 
     def __init__(self, *words: str) -> None:
         self.screen = b""
+        self.is_closed = False
         self.master, slave = os.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         environment = os.environ | {"TERM": "xterm-256color", "LEADLIGHT_LANG": "en"}
@@ -239,13 +240,17 @@ class PseudoTerminal:
 
     def read(self, until: bytes = b"") -> None:
         """Read on until some text was shown; without one, until the program has ended."""
-        while not (until and until in self.screen):
-            ready, _, _ = select.select([self.master], [], [], WAIT)
-            assert ready, self.screen[-2000:]
-            try:
-                self.screen += os.read(self.master, 65536)
-            except OSError:  # the other side is closed
-                break
+        while not (until and until in self.screen) and not self.is_closed:
+            assert self.read_some(WAIT), self.screen[-2000:]
+
+    def read_some(self, seconds: float) -> bool:
+        """Whether anything was shown within that time, or the program has ended."""
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        try:
+            self.screen += os.read(self.master, 65536) if ready else b""
+        except OSError:  # the program has closed its side
+            self.is_closed = True
+        return bool(ready)
 
     def finish(self) -> int:
         """Wait for the end; the exit status."""
@@ -303,6 +308,18 @@ def test_keys_typed_before_the_first_drawing_do_no_harm(tmp_path: Path) -> None:
         terminal.write(b"ssll??:q\x1b[A\r")
         terminal.read(until=b"leave")
         terminal.write(b"\x03\x03")
+        assert terminal.finish() == 0
+        assert b"Traceback" not in terminal.screen
+
+
+def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
+    """A terminal with another encoding sends such bytes. Ctrl-C is lost where it is read together with them."""
+    with PseudoTerminal("play", "sintra", "--people=Ann,Ben", f"--save={tmp_path / 'match.json'}") as terminal:
+        terminal.read(until=b"leave")
+        terminal.write(b"\xec\xff\x81")
+        while terminal.process.poll() is None:
+            terminal.write(b"\x03")
+            terminal.read_some(1)
         assert terminal.finish() == 0
         assert b"Traceback" not in terminal.screen
 

@@ -6,8 +6,10 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.containers import VerticalScroll
+from textual.driver import Driver
 
 from leadlight.cli.picker import Choice
+from leadlight.cli.terminal.driver import forgiving_driver
 from leadlight.cli.terminal.keys import LEAVE_KEYS, name_key
 from leadlight.cli.terminal.pages import Page
 from leadlight.locales import translate
@@ -30,6 +32,9 @@ class OrderedInput(App[None]):
         super().__init__()
         self.is_leaving = False
         self.commands: dict[str, Callable[[], None]] = {"q": self.leave}
+
+    def get_driver_class(self) -> type[Driver]:
+        return forgiving_driver(super().get_driver_class())
 
     @property
     def page(self) -> Page:
