@@ -73,5 +73,6 @@ UZORY = Game(
     has_secrets=True,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
     ending=ending,
 )
