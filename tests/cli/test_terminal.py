@@ -207,3 +207,50 @@ async def test_a_terminal_too_small_says_so_and_grows_back(tmp_path: Path) -> No
         await pilot.pause()
         assert app.has_class("wide")
         assert "Market" in shown(app, "table")
+
+
+async def test_a_new_match_begins_with_one_key_at_the_end(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben", side="B")
+    async with app.run_test(size=(80, 24)) as pilot:
+        first = app.sitting
+        await pilot.press("n")
+        assert app.sitting is first
+        while not app.match.is_over:
+            app.sitting.act(app.match.state.legal_actions()[0])
+        app.next_decision()
+        await pilot.pause()
+        assert app.page.is_open
+        assert "N new match" in shown(app, "keys")
+        await pilot.press("n")
+        assert not app.page.is_open
+        assert not app.match.is_over
+        assert (app.match.options, app.match.seats) == (first.match.options, first.match.seats)
+        assert app.sitting.file != first.file
+        await pilot.press("enter", "enter")
+        assert load_record(first.file).result is not None
+        assert len(load_record(app.sitting.file).actions) == app.match.ply
+
+
+@pytest.mark.parametrize("width", [80, 100, 112, 119, 120, 160])
+@pytest.mark.parametrize("height", [24, 30, 40])
+async def test_board_and_log_never_touch(tmp_path: Path, width: int, height: int) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(width, height)) as pilot:
+        await pilot.pause()
+        table, side, log = (app.query_one(f"#{name}").region for name in ("table", "side", "log-scroll"))
+        assert bool(side.area) != bool(log.area)
+        if side.area:
+            assert side.x - table.right >= 2
+            assert side.width >= 29
+        else:
+            assert log.height >= 1
+            assert log.y - app.query_one("#seats").region.bottom >= (1 if height >= 28 else 0)
+
+
+async def test_the_typing_line_shows_an_action_of_this_phase(tmp_path: Path) -> None:
+    app = sit(tmp_path, "Ann", "Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("colon")
+        assert app.sitting.example() in shown(app, "entry")
+        await pilot.press("escape")
+        assert app.query_one("#entry").region.area == 0

@@ -90,9 +90,9 @@ class LocalMatch:
 
     def example(self) -> str:
         """An action that may be played now, in notation; nothing once the match is over."""
-        if self.match.is_over:
-            return ""
-        return self.match.game.format_action(self.match.state.legal_actions()[0])
+        texts = list(map(self.match.game.format_action, self.match.state.legal_actions()))
+        # Actions of one word skip or end a turn, which shows nothing of how the others are written.
+        return next((text for text in texts if " " in text), "".join(texts[:1]))
 
     def let_bot_act(self) -> list[Event]:
         bot = find_bot(self.match.seats[self.match.actor].bot or "")

@@ -6,8 +6,10 @@ from rich.text import Text
 from textual import events
 from textual.app import App
 from textual.containers import VerticalScroll
+from textual.driver import Driver
 
 from leadlight.cli.picker import Choice
+from leadlight.cli.terminal.driver import forgiving_driver
 from leadlight.cli.terminal.keys import LEAVE_KEYS, name_key
 from leadlight.cli.terminal.pages import Page
 from leadlight.locales import translate
@@ -30,6 +32,9 @@ class OrderedInput(App[None]):
         super().__init__()
         self.is_leaving = False
         self.commands: dict[str, Callable[[], None]] = {"q": self.leave}
+
+    def get_driver_class(self) -> type[Driver]:
+        return forgiving_driver(super().get_driver_class())
 
     @property
     def page(self) -> Page:
@@ -91,10 +96,10 @@ class OrderedInput(App[None]):
             return
         if self.page.is_open:
             self.close_page()
+        elif "path" in meta:  # before the key: a choice inside a question is more than the question
+            self.click_path(meta["path"])
         elif "key" in meta:
             self.take_key(meta["key"], "")
-        elif "path" in meta and not self.is_small:
-            self.click_path(meta["path"])
 
     def click_path(self, path: tuple[Choice, ...]) -> None:
         """Handle a click on something that can be chosen; `path` leads to it."""
