@@ -1,4 +1,7 @@
-"""Tools and objectives: their names, what they cost or pay now, and what they say. Only Sagrada has cards."""
+"""Tools and objectives: their names, what they cost or pay now, and what they say.
+
+Only Sagrada has this module: no other game has cards.
+"""
 
 import textwrap
 

@@ -1,4 +1,7 @@
-"""Dice, Sagrada's pieces, and what cells ask for: a colour always comes with its mark, a value with its digit."""
+"""Dice, and what cells ask for: a colour always comes with its mark, a value with its digit.
+
+Only Sagrada has this module: its pieces have a colour and a value.
+"""
 
 from collections.abc import Iterable, Mapping
 

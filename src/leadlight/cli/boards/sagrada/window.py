@@ -1,4 +1,7 @@
-"""Windows, the boards of Sagrada: the one in front with its lead lines, small ones, and the four to choose from."""
+"""Windows: the one in front with its lead lines, small ones, and the four to choose from.
+
+Only Sagrada has this module: a window is its kind of board.
+"""
 
 from rich.text import Text
 

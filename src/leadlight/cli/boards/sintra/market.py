@@ -1,4 +1,7 @@
-"""The market: displays and centre. Only Sintra has so many sources of pieces on the table that they need a module."""
+"""The market: displays and centre.
+
+Only Sintra has this module: its pieces lie in up to ten places of the table.
+"""
 
 from rich.text import Text
 

@@ -1,4 +1,7 @@
-"""Palaces, the boards of Sintra: the glazier's rail, strips and windows."""
+"""Palaces: the glazier's rail, strips and windows.
+
+Only Sintra has this module: a palace is its kind of board.
+"""
 
 from rich.text import Text
 

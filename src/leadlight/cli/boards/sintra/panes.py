@@ -1,4 +1,7 @@
-"""The panes of glass: Sintra's pieces, which lie in the market, on strips and in windows."""
+"""Panes of glass, which lie in the market, on strips and in windows.
+
+Only Sintra has this module: its pieces have a colour and nothing else.
+"""
 
 from rich.text import Text
 

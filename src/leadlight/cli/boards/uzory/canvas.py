@@ -1,4 +1,7 @@
-"""A drawing made of single signs, of which later ones cover earlier ones. Only in Uzory do drawn things overlap."""
+"""A drawing made of single signs, of which later ones cover earlier ones.
+
+Only Uzory has this module: in no other game do drawn things overlap.
+"""
 
 from itertools import groupby
 

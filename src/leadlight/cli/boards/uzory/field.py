@@ -1,4 +1,7 @@
-"""The field, which all seats of Uzory share: laid tiles, cells where one could lie, the tile being laid, frames."""
+"""The field: laid tiles, cells where one could lie, the tile being laid, and frames.
+
+Only Uzory has this module: all its seats share one field.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,7 @@
-"""The panel beside the field: players, the hand in front, frames that lack one tile. Uzory has no room for it below."""
+"""The panel beside the field: players, the hand in front, frames that lack one tile.
+
+Only Uzory has this module: its field leaves no room below for the seats.
+"""
 
 from rich.text import Text
 

@@ -1,6 +1,6 @@
 """How keys move the cursor over the field, turn a tile and place its shard.
 
-Only Uzory needs this: its field grows in all directions, and a tile can lie on a cell in several ways.
+Only Uzory has this module: its field grows in all directions, and a tile can lie on a cell in several ways.
 """
 
 from collections.abc import Callable, Iterable

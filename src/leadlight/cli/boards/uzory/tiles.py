@@ -1,4 +1,7 @@
-"""Tiles, Uzory's pieces: four triangles with colour and mark, and segments of frames at the corners."""
+"""Tiles: four triangles with colour and mark, and segments of frames at the corners.
+
+Only Uzory has this module: its pieces have four colours and can be turned.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
