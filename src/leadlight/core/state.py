@@ -1,20 +1,35 @@
 """A game in progress: what every game's state answers, and nothing about any one game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
+from leadlight.core.value import Value
 
 CHANCE: Final = -1
 OVER: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """The truth about one match. `apply` trusts its input; `play.match` is the gate that does not."""
+class State(Value, ABC):
+    """The truth about one match. `apply` trusts its input; `play.match` is the gate that does not.
+
+    A state is a value: it can be compared, copied and pickled, and its `repr` is its position.
+
+    >>> state = leadlight.new_state("sintra", players=2)
+    >>> state.actor() == leadlight.CHANCE
+    True
+    >>> after = state.copy()
+    >>> after.apply(after.draw(leadlight.Rng(1)))
+    >>> state == after
+    False
+    >>> state == leadlight.parse_position(str(state))
+    True
+    """
 
     @abstractmethod
     def actor(self) -> int:
@@ -64,3 +79,16 @@ class State(ABC):
             left -= outcomes[index][1]
             index += 1
         return outcomes[index][0]
+
+    def __str__(self) -> str:
+        """The position in the notation of its game."""
+        write = POSITION_WRITERS.get(type(self))
+        return str(self.fields()) if write is None else write(self)
+
+    def __repr__(self) -> str:
+        if type(self) not in POSITION_WRITERS:
+            return f"<{type(self).__name__} {self}>"
+        return f"parse_position({str(self)!r})"
+
+
+POSITION_WRITERS: Final[dict[type, Callable[[State], str]]] = {}  # by class; making a `Game` adds its own
