@@ -76,6 +76,7 @@ class IllegalAction(LeadlightError):
 
     @property
     def rule(self) -> str:
+        """The number of the rule that forbids the action."""
         return self.refusal.rule
 
 

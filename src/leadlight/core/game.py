@@ -9,8 +9,8 @@ from leadlight.core.errors import OptionError, Refusal
 from leadlight.core.score import Score
 from leadlight.core.state import POSITION_WRITERS, State
 
-OptionValue = str | int | bool
-Options = Mapping[str, OptionValue]
+OptionValue = str | int | bool  # the type of what an option may be set to
+Options = Mapping[str, OptionValue]  # the type of a choice of options, by name
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
 from leadlight.core.value import Value
 
-CHANCE: Final = -1
-OVER: Final = -2
+CHANCE: Final = -1  # who acts while a draw is to be made
+OVER: Final = -2  # who acts when the match is over: nobody
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

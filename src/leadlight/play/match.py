@@ -22,11 +22,11 @@ class Match(Value):
 
     >>> match = leadlight.new_match("sintra", ["Olena", "Petr"], seed=1)
     >>> match
-    <Match of 'sintra' after ply 51>
+    <Match of 'sintra' after ply 43>
     >>> action = match.state.legal_actions()[0]
     >>> events = match.act(match.actor, action)
     >>> len(match.record().actions)
-    52
+    44
     """
 
     def __init__(

@@ -15,9 +15,9 @@ def replay(record: Record, plies: int | None = None) -> Match:
     Raises `RecordError` for the first ply that cannot be read or played, and, when all are played, for a result that
     the actions do not give.
 
-    >>> record = leadlight.new_match("uzory", seed=1).record()
+    >>> record = leadlight.new_match("sintra", seed=1).record()
     >>> leadlight.replay(record, plies=3)
-    <Match of 'uzory' after ply 3>
+    <Match of 'sintra' after ply 3>
     >>> leadlight.replay(record).record() == record
     True
     """
