@@ -1,18 +1,20 @@
 """States, matches and streams of chance are values; what cannot change has a hash too."""
 
 import copy
+import dataclasses
 import pickle
 from collections.abc import Hashable
 
 import pytest
 
 from leadlight.core.chance import Rng
+from leadlight.core.errors import OptionError, UnknownGame
 from leadlight.core.game import Game, Option
 from leadlight.core.journal import Journal
 from leadlight.core.record import Seat, parse_record
 from leadlight.core.score import Part, Score
 from leadlight.core.state import CHANCE, State
-from leadlight.games import GAMES, find_game
+from leadlight.games import GAMES, find_game, new_state, parse_position
 from leadlight.play.fair import FairRng
 from leadlight.play.match import Match
 from leadlight.testing.random_play import begin_match, random_match
@@ -116,11 +118,31 @@ def test_values_that_can_change_have_no_hash() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_is_a_value_that_cannot_change(game: Game) -> None:
     assert eval(repr(game)) is game
-    assert pickle.loads(pickle.dumps(game)) == game
-    assert copy.deepcopy(game) == game
-    assert len({game, copy.copy(game)}) == 1
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.deepcopy(game) is game
+    assert hash(game) == hash(copy.copy(game))
     assert all(eval(repr(option), {"Option": Option}) == option for option in game.options)
     assert all(hash(option) == hash(copy.copy(option)) for option in game.options)
+
+
+def test_a_game_that_is_not_registered_is_a_value_too() -> None:
+    variant = dataclasses.replace(find_game("sintra"), version=2)
+    assert pickle.loads(pickle.dumps(variant)) == copy.copy(variant) == variant != find_game("sintra")
+
+
+def test_a_position_names_its_game() -> None:
+    for name in GAMES:
+        state = new_state(name)
+        assert parse_position(str(state)) == state
+    for text in ("", "chess 2"):
+        with pytest.raises(UnknownGame):
+            parse_position(text)
+
+
+def test_a_new_state_has_the_options_asked_for() -> None:
+    assert find_game("sintra").options_of(new_state("sintra", players=4, side="B"))["side"] == "B"
+    with pytest.raises(OptionError):
+        new_state("sintra", players=7)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -1,5 +1,8 @@
 """The games, by name. A new game is one package here and one line in `GAMES`."""
 
+import copyreg
+from typing import Any
+
 from leadlight.core.errors import UnknownGame
 from leadlight.core.game import Game, OptionValue
 from leadlight.core.state import State
@@ -44,3 +47,11 @@ def parse_position(text: str) -> State:
     """
     name = text.split(maxsplit=1)[0] if text.strip() else ""
     return find_game(name).parse_position(text)
+
+
+def reduce_game(game: Game) -> str | tuple[Any, ...]:
+    """How `pickle` and `copy` take a game apart: one of `GAMES` is found again by its name."""
+    return (find_game, (game.name,)) if GAMES.get(game.name) is game else object.__reduce_ex__(game, 2)
+
+
+copyreg.pickle(Game, reduce_game)
