@@ -134,6 +134,7 @@ def test_a_position_names_its_game() -> None:
     for name in GAMES:
         state = new_state(name)
         assert parse_position(str(state)) == state
+        assert eval(repr(state), {"parse_position": parse_position}) == state
     for text in ("", "chess 2"):
         with pytest.raises(UnknownGame):
             parse_position(text)

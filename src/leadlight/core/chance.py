@@ -1,4 +1,4 @@
-"""Where randomness comes from: the rules describe chance, a caller draws it through an `Rng`."""
+"""Where randomness comes from: the rules list what may happen, the caller draws one of it with an `Rng`."""
 
 import random
 import secrets
@@ -36,10 +36,10 @@ class Rng(Value):
         return int(self._random() * bound)
 
     def seek(self, draws: int) -> None:
-        """Go to where the stream stood after this many draws, if it is one that can be drawn again."""
+        """Go to where the stream stood after this many draws. Only a stream that can be drawn again does so."""
 
     def pick(self, actions: list[int]) -> int:
-        """One entry of a list that is not empty, each as likely as the others."""
+        """One entry of the list, each as likely as the others. The list must not be empty."""
         return actions[self.below(len(actions))]
 
     def fields(self) -> dict[str, object]:

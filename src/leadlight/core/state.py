@@ -16,7 +16,7 @@ OVER: Final = -2  # who acts when the match is over: nobody
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Value, ABC):
-    """The truth about one match. `apply` trusts its input; `play.match` is the gate that does not.
+    """The whole truth about one match, secrets included. `apply` does not check the action; `Match.act` does.
 
     A state is a value: it can be compared, copied and pickled, and its `repr` is its position.
 
@@ -45,7 +45,7 @@ class State(Value, ABC):
 
     @abstractmethod
     def apply(self, action: int, journal: Journal | None = None) -> None:
-        """Change the state by one action, of a seat or of chance, and tell the journal what happened."""
+        """Change the state by one action, of a seat or of chance, and write what happened into the journal."""
 
     @abstractmethod
     def copy(self) -> "State":
@@ -53,7 +53,7 @@ class State(Value, ABC):
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Draw anew everything that `seat` cannot know."""
+        """Replace everything that `seat` cannot know by a random draw."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -61,13 +61,13 @@ class State(Value, ABC):
 
     @abstractmethod
     def ranking(self) -> list[int]:
-        """Places by seat after tie-breaks, 1 the best, equal when shared. Meaningful once `OVER`."""
+        """Places by seat after tie-breaks: 1 is the best, and seats that tie share a place. Meaningful once `OVER`."""
 
     def draw(self, rng: Rng) -> int:
         """One of the chance outcomes by its weight.
 
-        A game may override this to save building the list. The law that keeps both alike: the r-th unit of weight,
-        counted through `chance_outcomes` in order, is the outcome for `rng.below(total) == r`.
+        A game may override this, so as not to build the list. It must draw the same: when `rng.below(total)` gives r,
+        the outcome is the one that holds unit r of the weight, counted from 0 through `chance_outcomes` in order.
         """
         outcomes = self.chance_outcomes()
         total = 0

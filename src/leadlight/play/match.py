@@ -1,4 +1,4 @@
-"""A match: who sits where, what has been played, and the gate that refuses what the rules forbid."""
+"""A match: who sits where, what has been played, and what the rules forbid, which it refuses."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from leadlight.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Value):
-    """Holds the truth and its history. A new one waits for `draw_chance` to set the table up.
+    """The state of a match and all that led to it. Made directly, it waits for `draw_chance` to set the table up.
 
     A match is a value: pickled in the middle and played on elsewhere it draws the same chance.
 
@@ -32,7 +32,7 @@ class Match(Value):
     def __init__(
         self, game: Game, options: Options, seats: Sequence[Seat], rng: Rng, start: State | None = None
     ) -> None:
-        """`start` is a position to play on from; without it the match begins with nothing on the table."""
+        """`start` is a position to play on from; without it the match begins with an empty table."""
         self.game = game
         self.options = game.complete(options)
         if len(seats) != self.options["players"]:
