@@ -19,12 +19,13 @@ from leadlight.server.errors import Conflict, Unavailable
 from leadlight.server.room import Room
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
-from leadlight.server.storage.models import Chair, TableRow
-from leadlight.server.storage.repository import StoredTable
 from leadlight.server.storage.schema import tables
 from leadlight.server.storage.writer import WhenKept, Write, Writer
 from leadlight.server.tables import commands
-from leadlight.server.tables.messages import changed, snapshot
+from leadlight.server.tables.changes import OfferChanged
+from leadlight.server.tables.creating import open_table
+from leadlight.server.tables.messages import snapshot
+from leadlight.server.tables.model import Chair, StoredTable, TableRow
 from leadlight.server.tables.playing import act
 from leadlight.server.tables.table import Asker, Table
 
@@ -63,9 +64,7 @@ async def open_room(services: Services, bots: Sequence[str] = (), clock: ClockRu
         chairs=[*people, *(Chair(name=bot, bot=bot) for bot in bots)],
         changed=0.0,
     )
-    table = Table(row)
-    table.renew_secret()
-    return await services.rooms.open(table)
+    return await services.rooms.open(open_table(row))
 
 
 def find_options() -> dict[str, wire.OptionValue]:
@@ -362,7 +361,7 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     room.schedule_next()
     end = time.monotonic() + PATIENCE
     while not room.table.chairs[0].flagged and time.monotonic() < end:
-        await room.ask(lambda table: table.notify(changed(0.0)))
+        await room.ask(lambda table: table.changes.append(OfferChanged(None, 0.0)))
         await asyncio.sleep(0.002)
     assert room.table.chairs[0].flagged
 
@@ -388,7 +387,7 @@ async def test_an_end_that_fails_stops_neither_the_table_nor_the_writer(services
     def fail(_: object, __: object) -> None:
         raise ZeroDivisionError
 
-    room.do(lambda table: table.change(0.0, changed(0.0)), fail)
+    room.do(lambda table: table.change(0.0), fail)
     with pytest.raises(Unavailable):
         await room.ask(lambda table: table.row.code)
     again = await services.rooms.find("LIME42")

@@ -73,6 +73,8 @@ class Game:
     progress: Callable[[State], tuple[int, int]]  # which round it is, counted from 1, and how many there are
     violations: Callable[[State], list[str]]
     ending: Callable[[State], str] | None = None  # why a match is over, where it can end in several ways
+    # The option and the value of it with which the first seat takes the first turn; None where no option says so.
+    first_seat_starts: tuple[str, OptionValue] | None = None
 
     def __post_init__(self) -> None:
         POSITION_WRITERS[self.state_class] = self.format_position

@@ -1,4 +1,4 @@
-"""What crosses the wire away from the tables: guests, the lobby, the server and replays. See `wire` for the rest."""
+"""What requests and responses hold: guests, the lobby, the server and replays. `wire` has what crosses at a table."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Everything a running server owns, opened and closed as one."""
+"""Everything a running server owns, opened and closed together."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ class Services:
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Migrates the database, starts the writer, wakes running matches; ends with everything written."""
+    """Migrate the database, start the writer and open running matches; in the end, write what still waits."""
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
     repository, bot_pool = Repository(engine), BotPool(settings.workers)

@@ -1,5 +1,5 @@
-"""What crosses the wire at a table, both ways; `bodies` has the rest. `script/wire_types.py` writes the same as
-TypeScript for the browser.
+"""What crosses the wire at a table, both ways; `http_models` has the rest. `script/wire_types.py` writes the same
+types as TypeScript for the browser.
 
 People and programs send a `Command`, over the table's WebSocket or as the body of a POST; what comes back and what is
 told to everybody at a table is a `Message`. A seat, a slot or a ply is a number that counts from 0. Times are seconds

@@ -76,4 +76,5 @@ SAGRADA = Game(
     has_secrets=True,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
 )

@@ -74,4 +74,5 @@ SINTRA = Game(
     has_secrets=False,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
 )

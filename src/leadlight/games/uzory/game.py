@@ -74,5 +74,6 @@ UZORY = Game(
     has_secrets=True,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
     ending=ending,
 )

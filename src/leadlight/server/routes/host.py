@@ -1,4 +1,4 @@
-"""The server itself: what it plays, and where others find it; and records that somebody brings along."""
+"""The server itself: its games, its addresses, sheets to print, and replays of records that somebody uploads."""
 
 import asyncio
 from functools import cache
@@ -40,7 +40,7 @@ def describe(game: Game) -> GameInfo:
 
 @get("/api/games/{game:str}/print", media_type=PDF)
 async def print_sheets(game: FromPath[str], paper: FromQuery[str] = "a4") -> Response[bytes]:
-    """The pieces of a game on sheets for a home printer; `papers` of the game says on which."""
+    """The pieces of a game on sheets for a home printer; `papers` of `GameInfo` lists the sizes."""
     headers = {"Content-Disposition": f'attachment; filename="{game}-{paper}.pdf"'}
     return Response(await asyncio.to_thread(make_pdf, game, paper), media_type=PDF, headers=headers)
 
@@ -59,5 +59,5 @@ async def draw_address(services: NamedDependency[Services]) -> Response[bytes]:
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
 async def replay_upload(request: Request[Any, Any, Any], seat: FromQuery[SeatNumber | None] = None) -> Replay:
-    """Look at a record, as a seat knew it: the body is the file."""
+    """The replay of a record, as a seat knew it; the body is the file."""
     return await asyncio.to_thread(replay_record, parse_record(await request.body()), seat)
