@@ -129,11 +129,10 @@ def compile_package(source: Path, target: Path) -> list[Path]:
     choose_compiler()
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         raise NotCompiled("no-headers")
-    before = Path.cwd()
+    modules, before = compiled_modules(source), Path.cwd()
     scratch = tempfile.mkdtemp(prefix="leadlight-c-")
     os.chdir(source)  # mypyc names modules by their paths from here
     try:
-        modules = compiled_modules(source)
         extensions = translate_to_c(modules, scratch)
         write_docstrings(Path(scratch, "__native_leadlight.c"), modules)
         build_extensions(extensions, scratch, target)
