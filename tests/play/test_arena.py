@@ -71,7 +71,7 @@ def test_a_bot_that_fails_is_named_with_the_ply(failing: Callable[[Perspective, 
 
 def test_what_stops_a_contest_can_cross_to_another_process() -> None:
     broken = LawBroken(["SI1"], contest("random", "random").play(0).record())
-    again = pickle.loads(pickle.dumps(broken))  # noqa: S301
+    again = pickle.loads(pickle.dumps(broken))
     assert (str(again), again.record) == (str(broken), broken.record)
-    failed = pickle.loads(pickle.dumps(BotFailed("bot-failed", bot="x", ply=3, reason="y")))  # noqa: S301
+    failed = pickle.loads(pickle.dumps(BotFailed("bot-failed", bot="x", ply=3, reason="y")))
     assert (type(failed), failed.code, failed.facts["bot"]) == (BotFailed, "bot-failed", "x")

@@ -10,6 +10,8 @@ class Bot(Protocol):
     """Chooses one of the legal actions. Everything it knows comes through the perspective of its seat."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What records and results call the bot."""
 
-    def choose(self, perspective: Perspective, rng: Rng) -> int: ...
+    def choose(self, perspective: Perspective, rng: Rng) -> int:
+        """One of `perspective.legal_actions()`."""

@@ -38,7 +38,14 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything needed to play the match again: chance is written among the actions, so no seed is."""
+    """Everything needed to play the match again. Chance is written among the actions, so no seed is needed.
+
+    >>> record = leadlight.new_match("sintra", ["Olena", "Petr"], seed=1).record()
+    >>> record.seats
+    [Seat(name='Olena', bot=None), Seat(name='Petr', bot=None)]
+    >>> leadlight.parse_record(record.to_json()) == record
+    True
+    """
 
     leadlight: int = FORMAT
     game: str
@@ -50,11 +57,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proof: Proof | None = None  # of an online match
 
     def to_json(self) -> bytes:
+        """The record as JSON that `parse_record` reads back."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
 def parse_record(data: bytes) -> Record:
-    """The record written as this JSON; its actions are not played yet."""
+    """The record that this JSON describes; its actions are not played yet. Raises `RecordError` for anything else."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:

@@ -14,6 +14,7 @@ class Perspective:
         self.__state = state
 
     def legal_actions(self) -> list[int]:
+        """What the seat may do, in ascending order."""
         return self.__state.legal_actions()
 
     def deal_world(self, rng: Rng) -> State:
