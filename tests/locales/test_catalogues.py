@@ -29,7 +29,7 @@ FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 # Messages whose names are put together at run time.
 OF_A_GAME = ("keys", "refused-", "rule", "part-", "colour-", "tool-", "objective-", "private-", "choice-", "print")
-DYNAMIC = ("error-", "help-", "keys-", "bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
+DYNAMIC = ("error-", "help-", "keys-", "bot-", "play-bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
 
 
