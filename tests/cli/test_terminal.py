@@ -1,5 +1,6 @@
 """The drawn board, driven by keys without a terminal."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from leadlight.play.files import load_record
 from leadlight.play.match import Match
 
 SINTRA = find_game("sintra")
+PATIENCE = 60.0  # seconds for bots to answer, the start of their process included
 
 
 @contextmanager
@@ -39,10 +41,10 @@ async def settle(pilot: Pilot[None]) -> None:
     """Wait until the bots have answered."""
     screen = pilot.app
     assert isinstance(screen, Screen)
-    for _ in range(200):
+    async with asyncio.timeout(PATIENCE):
         await pilot.pause()
-        if not screen.sitting.bot_acts:
-            return
+        while screen.sitting.bot_acts:
+            await pilot.pause(0.005)
 
 
 async def paste(pilot: Pilot[None], text: str) -> None:

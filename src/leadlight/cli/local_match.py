@@ -1,18 +1,22 @@
 """A match at one keyboard: people and bots at the seats, every action saved before it is shown."""
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 
 import platformdirs
 from rich.cells import cell_len, set_cell_size
 
-from leadlight.bots import BOTS, find_bot
+from leadlight.bots import STAND_IN, find_bot
+from leadlight.bots.answer import Answer
+from leadlight.bots.pool import BotPool
 from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, OptionError, RecordError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.record import Seat
-from leadlight.locales import translate
+from leadlight.locales import current_texts, translate
 from leadlight.play.files import save_record
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
@@ -27,7 +31,6 @@ class LocalMatch:
         self.match = match
         self.file = file
         self.holder: int | None = None  # the seat that took the keyboard last, where people share it
-        self.thoughts = Rng()  # for the bots alone: none of them may foresee the draws of the match
         self.save()
 
     @property
@@ -94,10 +97,14 @@ class LocalMatch:
         # Actions of one word skip or end a turn, which shows nothing of how the others are written.
         return next((text for text in texts if " " in text), "".join(texts[:1]))
 
-    def let_bot_act(self) -> list[Event]:
-        bot = find_bot(self.match.seats[self.match.actor].bot or "")
-        perspective = Perspective(self.match.game, self.match.state, self.match.actor)
-        return self.act(bot.choose(perspective, self.thoughts))
+    def ask_bot(self) -> "Future[Answer]":
+        """Let the bot at turn think, in another process. The answer is not played yet."""
+        return bot_pool().submit(self.match.seats[self.match.actor].bot or STAND_IN, Perspective.of(self.match))
+
+    def let_bot_act(self) -> tuple[Answer, list[Event]]:
+        """Wait for the bot's answer and play it: what happened."""
+        answer = self.ask_bot().result()
+        return answer, self.act(answer.action)
 
     def undo(self) -> None:
         """Take back the last action of a person and everything that bots played after it."""
@@ -130,7 +137,9 @@ def fit_name(name: str) -> str:
 
 
 def name_seat(seat: Seat) -> str:
-    return fit_name(translate(f"bot-{seat.bot}") if seat.bot in BOTS and seat.name == seat.bot else seat.name)
+    """A bot without a translated name shows its own."""
+    message = f"bot-{seat.name}"
+    return fit_name(translate(message) if seat.bot is not None and current_texts().has(message) else seat.name)
 
 
 def name_seats(seats: Sequence[Seat]) -> list[str]:
@@ -142,12 +151,24 @@ def name_seats(seats: Sequence[Seat]) -> list[str]:
     ]
 
 
+def describe_failures(name: str, answer: Answer) -> list[str]:
+    """What went wrong before the answer came, in one sentence each."""
+    facts = {"name": name, "stand_in": translate(f"bot-{STAND_IN}")}
+    return [translate(f"play-bot-{failure.kind}", **facts) for failure in answer.failures if failure.bot != STAND_IN]
+
+
 def seat_everybody(people: Sequence[str], bots: Sequence[str], players: int) -> list[Seat]:
     """People first, then the bots, then greedy bots for the seats that are left."""
     if len(people) + len(bots) > players:
         raise OptionError("seats-count", seats=len(people) + len(bots), players=players)
-    robots = [*bots, *["greedy"] * (players - len(people) - len(bots))]
-    return [Seat(name) for name in people] + [Seat(bot, bot) for bot in robots]
+    others = [Seat(STAND_IN, STAND_IN)] * (players - len(people) - len(bots))
+    return [*map(Seat, people), *(Seat(find_bot(spec).name, spec) for spec in bots), *others]
+
+
+@cache
+def bot_pool() -> BotPool:
+    """One for all matches of this program. What a bot prints would spoil the board, so nobody hears it."""
+    return BotPool(quiet=True)
 
 
 def matches_folder() -> Path:

@@ -8,7 +8,7 @@ from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.ending import describe_ending, describe_leaving
 from leadlight.cli.error_text import print_error
-from leadlight.cli.local_match import LocalMatch
+from leadlight.cli.local_match import LocalMatch, describe_failures
 from leadlight.cli.picker import Picker
 from leadlight.cli.rules import rules
 from leadlight.core.errors import LeadlightError
@@ -43,9 +43,16 @@ class Conversation:
             self.describe_example()
         while not self.sitting.match.is_over:
             if self.sitting.bot_acts:
-                self.describe_events(self.sitting.let_bot_act())
+                self.let_bot_act()
             elif not self.answer(self.ask()):
                 return
+
+    def let_bot_act(self) -> None:
+        name = self.sitting.names[self.sitting.match.actor]
+        answer, happened = self.sitting.let_bot_act()
+        for line in describe_failures(name, answer):
+            print(line)
+        self.describe_events(happened)
 
     @property
     def listener(self) -> int | None:

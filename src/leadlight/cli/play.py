@@ -8,7 +8,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from leadlight import is_compiled
-from leadlight.bots import find_bot
 from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, complete_bots, read_options, split_names
 from leadlight.cli.ending import COMMAND
 from leadlight.cli.local_match import LocalMatch, new_match_file, seat_everybody
@@ -40,7 +39,7 @@ def play(
         raise LeadlightError("seat-name")
     if save is not None and save.exists():
         raise LeadlightError("save-exists", command=COMMAND, file=str(save))
-    robots = [find_bot(name).name for name in split_names(bots)] if bots is not None else []
+    robots = split_names(bots) if bots is not None else []
     if players is None and not any(text.startswith("players=") for text in option):
         players = max(int(found.options[0].default), len(names) + len(robots))
     options = read_options(found, option, players)

@@ -9,15 +9,17 @@ from leadlight.core.errors import RecordError
 from leadlight.core.game import OptionValue
 
 FORMAT = 1
-Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,64}$(?!\n)")]
+LONGEST_NAME = 64
+Name = Annotated[str, msgspec.Meta(pattern=rf"^[^\x00-\x1f\x7f]{{1,{LONGEST_NAME}}}$(?!\n)")]
+BotSpec = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,200}$(?!\n)")]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$(?!\n)")]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person's name, or a bot's with the bot that plays."""
+    """Who sits there: a person, or a bot with the spec by which it can be found again."""
 
     name: Name
-    bot: Name | None = None
+    bot: BotSpec | None = None
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):

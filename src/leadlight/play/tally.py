@@ -34,7 +34,7 @@ def outcome_of(match: Match) -> Outcome:
     result = match.result()
     assert result is not None, "the match is not over"
     ending = match.game.ending(match.state) if match.game.ending is not None else None
-    return Outcome([seat.name for seat in match.seats], result.scores, result.places, match.ply, ending)
+    return Outcome([seat.bot or seat.name for seat in match.seats], result.scores, result.places, match.ply, ending)
 
 
 class Interval(NamedTuple):

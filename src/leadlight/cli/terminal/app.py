@@ -1,22 +1,24 @@
 """A match on the whole screen: turns keys and clicks into choices, lets bots answer."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from rich.style import Style
 from rich.text import Text
 from textual.widgets import Static
+from textual.worker import Worker
 
 from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.previews import add_previews
 from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
 from leadlight.cli.error_text import explain
-from leadlight.cli.local_match import LocalMatch
+from leadlight.cli.local_match import LocalMatch, describe_failures
 from leadlight.cli.picker import Choice, Picker
 from leadlight.cli.terminal.keys import LEAVE_KEYS
 from leadlight.cli.terminal.pages import draw_keys
-from leadlight.cli.terminal.stage import Stage
+from leadlight.cli.terminal.stage import LOG_PLIES, Stage
 from leadlight.cli.terminal.typing_line import TypingLine
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
@@ -45,6 +47,8 @@ class Screen(Stage):
         self.picker: Picker | None = None
         self.front = sitting.front
         self.message = ""
+        self.thinking: Worker[None] | None = None  # the bot at turn
+        self.notes: list[str] = []  # about bots that failed since a person acted
         self.armed: int | None = None  # a costly action whose key was pressed once
         self.typing = TypingLine()
         self.commands |= {key: partial(self.press_arrow, key) for key in ARROWS}
@@ -67,16 +71,19 @@ class Screen(Stage):
                 self.show_score()
             return
         if self.sitting.bot_acts:
-            self.set_timer(self.pause, self.let_bot_act)
+            self.thinking = self.run_worker(self.let_bot_act(), exclusive=True, group="bot")
         elif not self.sitting.is_veiled:
             self.picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         self.draw()
 
-    def let_bot_act(self) -> None:
-        if not self.sitting.bot_acts:
-            return
+    async def let_bot_act(self) -> None:
+        """Show that a bot thinks for a moment at least. Keys work meanwhile, and undo cancels the thought."""
+        name = self.sitting.names[self.match.actor]
+        answer, _ = await asyncio.gather(asyncio.wrap_future(self.sitting.ask_bot()), asyncio.sleep(self.pause))
+        self.thinking = None
+        self.notes += describe_failures(name, answer)
         try:
-            self.sitting.let_bot_act()
+            self.sitting.act(answer.action)
         except LeadlightError as error:
             self.refuse(error)
         else:
@@ -89,6 +96,7 @@ class Screen(Stage):
             self.refuse(error)
         else:
             self.message = ""
+            self.notes.clear()
             self.next_decision()
 
     def refuse(self, error: LeadlightError) -> None:
@@ -193,13 +201,13 @@ class Screen(Stage):
         self.draw()
 
     def undo(self) -> None:
-        if self.sitting.bot_acts:
-            return
         try:
             self.sitting.undo()
         except LeadlightError as error:
             self.refuse(error)
         else:
+            if self.thinking is not None:
+                self.thinking.cancel()
             self.message = translate("play-undone")
             self.next_decision()
 
@@ -295,6 +303,9 @@ class Screen(Stage):
             return scene
         world = Perspective(self.match.game, self.match.state, self.match.actor).deal_world(Rng(0))
         return add_previews(scene, self.board, world, self.picker)
+
+    def write_log(self, plies: int = LOG_PLIES) -> list[Text]:
+        return [*super().write_log(plies), *(Text(note, style="bold") for note in self.notes)]
 
     def draw_prompt(self, scene: Scene) -> Text:
         """A message, or what is to be done now; a click on it is as good as Enter."""
