@@ -6,7 +6,6 @@ from functools import partial
 
 from rich.style import Style
 from rich.text import Text
-from textual.widgets import Static
 from textual.worker import Worker
 
 from leadlight.cli import palette
@@ -16,17 +15,15 @@ from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
 from leadlight.cli.error_text import explain
 from leadlight.cli.local_match import LocalMatch, describe_failures
 from leadlight.cli.picker import Choice, Picker
-from leadlight.cli.terminal.keys import LEAVE_KEYS
 from leadlight.cli.terminal.pages import draw_keys
-from leadlight.cli.terminal.stage import LOG_PLIES, Stage
-from leadlight.cli.terminal.typing_line import TypingLine
+from leadlight.cli.terminal.stage import LOG_PLIES
+from leadlight.cli.terminal.typing_stage import TypingStage
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.play.perspective import Perspective
 
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
-ENTRY_WIDTH = 78
 SHARED_KEYS = (("S", "key-score"), ("O", "key-boards"), ("?", "key-help"), ("Q", "key-leave"))
 # How arrows move the cursor, unless a game has a way of its own.
 ARROWS: dict[str, Callable[[Picker], None]] = {
@@ -37,7 +34,7 @@ ARROWS: dict[str, Callable[[Picker], None]] = {
 }
 
 
-class Screen(Stage):
+class Screen(TypingStage):
     """The match says what is legal; every action goes through the local match, which saves it before it is shown."""
 
     def __init__(self, sitting: LocalMatch, pause: float = PAUSE) -> None:
@@ -50,17 +47,16 @@ class Screen(Stage):
         self.thinking: Worker[None] | None = None  # the bot at turn
         self.notes: list[str] = []  # about bots that failed since a person acted
         self.armed: int | None = None  # a costly action whose key was pressed once
-        self.typing = TypingLine()
         self.commands |= {key: partial(self.press_arrow, key) for key in ARROWS}
         self.commands |= {"enter": self.pick, "space": self.pick, "escape": self.step_back, "u": self.undo}
-        self.commands |= {":": self.open_entry, "/": self.open_entry, "?": self.show_keys, "n": self.begin_again}
+        self.commands |= {"?": self.show_keys, "n": self.begin_again}
 
     def on_mount(self) -> None:
         super().on_mount()
         self.next_decision()
 
     def next_decision(self) -> None:
-        """Whoever acts now: a person gets a picker, a bot a moment."""
+        """Let whoever acts now decide: a person gets a picker, a bot answers after a moment."""
         match = self.match
         self.armed = None
         self.picker = None
@@ -100,7 +96,7 @@ class Screen(Stage):
             self.next_decision()
 
     def refuse(self, error: LeadlightError) -> None:
-        """What was picked last can be picked again."""
+        """Show why something was refused; the last choice can be made again."""
         self.message = explain(error)
         if self.picker is not None and not self.picker.options:
             self.picker.back()
@@ -108,16 +104,16 @@ class Screen(Stage):
 
     @property
     def viewer(self) -> int | None:
-        """The person at the keyboard, also while somebody else's board is in front."""
+        """The seat of the person at the keyboard, also while the board of another seat is in front."""
         return self.sitting.viewer
 
     def before_key(self, key: str) -> None:
-        """A costly action waits for its own key only."""
+        """Any other key than that of a costly action means that it is not to be played."""
         if self.board.key_action(key) != self.armed:
             self.armed = None
 
     def press(self, key: str) -> None:
-        """A key that a game gives an action of its own must be pressed twice; others point at something to choose."""
+        """Some keys stand for a costly action and must be pressed twice; others move the cursor to a choice."""
         if self.picker is None:
             return
         if (action := self.board.key_action(key)) is not None:
@@ -126,7 +122,7 @@ class Screen(Stage):
             self.aim(self.picker, key)
 
     def aim(self, picker: Picker, key: str) -> None:
-        """What cannot be chosen is played all the same, to be refused with the reason."""
+        """Move the cursor to what the key names; play what is forbidden, so that the refusal gives the reason."""
         self.message = ""
         if not (self.board.steer(picker, key) or (key.isdecimal() and picker.jump(int(key)))):
             action = self.board.aim(self.scene(), key)
@@ -156,7 +152,7 @@ class Screen(Stage):
             self.steer(lambda picker: picker.back())
 
     def look_back(self) -> bool:
-        """Whether a choice has to wait, since it could not be seen: the own board comes to the front first."""
+        """Bring the own board to the front; True if it was not there, so that nothing is chosen unseen."""
         if self.is_small:
             return True
         away = self.front != self.sitting.front
@@ -233,44 +229,24 @@ class Screen(Stage):
             self.message = ""
             self.next_decision()
 
-    def take_key(self, key: str, character: str) -> None:
-        """While the typing line is open every key belongs to it."""
-        if self.typing.is_open and not self.is_leaving:
-            self.type_key(key, character)
-        else:
-            super().take_key(key, character)
-
-    def type_key(self, key: str, character: str) -> None:
-        if key in (*LEAVE_KEYS, "escape"):
-            self.close_entry()
-        elif key == "enter":
-            self.submit_entry()
-        else:
-            if character and character.isprintable():
-                self.typing.insert(character)
-            else:
-                self.typing.press(key)
-            self.draw_entry()
-
-    def take_paste(self, text: str) -> None:
-        """Pasted text goes to the typing line, which it opens."""
-        if not (self.is_leaving or self.page.is_open or self.is_small):
-            self.open_entry()
-            self.typing.insert(text)
-            self.draw_entry()
-
     def open_entry(self) -> None:
         """Also while a bot thinks, since what is typed behind the colon must not reach the board."""
         self.message = ""
-        self.typing.open()
-        self.draw()
+        super().open_entry()
 
-    def submit_entry(self) -> None:
-        """Play what was typed; while a bot thinks the text stays until it can be played."""
-        if self.sitting.bot_acts:
-            return
-        text = self.close_entry()
-        if text.strip() and self.picker is not None and not self.look_back():
+    def close_entry(self) -> str:
+        """If the match ended while somebody typed, its points are shown now."""
+        text = super().close_entry()
+        if self.match.is_over:
+            self.show_score()
+        return text
+
+    @property
+    def must_wait(self) -> bool:
+        return self.sitting.bot_acts
+
+    def submit(self, text: str) -> None:
+        if self.picker is not None and not self.look_back():
             try:
                 action = self.sitting.parse_action(self.board.understand(text))
             except LeadlightError as error:
@@ -278,26 +254,11 @@ class Screen(Stage):
             else:
                 self.act(action)
 
-    def close_entry(self) -> str:
-        """The text that was typed. If the match ended meanwhile, its points were kept back until now."""
-        text = self.typing.close()
-        self.draw()
-        if self.match.is_over:
-            self.show_score()
-        return text
-
-    def draw_now(self) -> None:
-        super().draw_now()
-        self.draw_entry()
-
-    def draw_entry(self) -> None:
-        entry = self.query_one("#entry", Static)
-        entry.display = self.typing.is_open
-        example = "" if self.picker is None else self.sitting.example()
-        entry.update(self.typing.draw(min(ENTRY_WIDTH, self.size.width - 2), example))
+    def example(self) -> str:
+        return "" if self.picker is None else self.sitting.example()
 
     def scene(self) -> Scene:
-        """With what is being picked, and what each choice would bring."""
+        """The scene with the picker, with what each choice would bring, and what could be chosen after it."""
         scene = super().scene()
         if self.picker is None:
             return scene
