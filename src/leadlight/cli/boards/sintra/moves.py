@@ -10,7 +10,7 @@ from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
-from leadlight.games.sintra.components import COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS
+from leadlight.games.sintra.components import COLOUR_NAMES, ROUND_NAMES
 from leadlight.games.sintra.view import SintraView
 from leadlight.locales import translate
 
@@ -45,7 +45,7 @@ def tag_for(happened: Sequence[Event]) -> str:
     """What a choice brings, in short facts. A completed strip counts the window that is scored once a pane is kept."""
     placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
     broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
-    wraps = sum(event.wraps for event in happened if isinstance(event, events.GlassStepped))
+    lost = sum(event.points for event in happened if isinstance(event, events.GlassStepped))
     completed = [event for event in happened if isinstance(event, events.StripCompleted)]
     facts = []
     if completed:
@@ -56,8 +56,8 @@ def tag_for(happened: Sequence[Event]) -> str:
         facts.append(translate("sintra-tag-breaks", broken=broken))
     if any(isinstance(event, events.MarkerTaken) for event in happened):
         facts.append(translate("sintra-tag-marker"))
-    if wraps:
-        facts.append(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+    if lost:
+        facts.append(translate("sintra-log-wrap", points=lost))
     return ", ".join(facts)
 
 
@@ -106,8 +106,8 @@ def describe_event(event: Event, names: Sequence[str]) -> Text | None:
             return Text(translate("sintra-log-placed", slot=slot + 1))
         case events.PanesBroke(_, _, count):
             return Text(translate("sintra-log-broke", count=count))
-        case events.GlassStepped(_, _, _, wraps) if wraps:
-            return Text(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+        case events.GlassStepped(points=lost) if lost:
+            return Text(translate("sintra-log-wrap", points=lost))
         case events.StripCompleted(_, slot, bonus):
             done = translate("sintra-log-completed", slot=slot + 1)
             return Text(f"{done}, {translate('sintra-log-bonus', points=bonus)}" if bonus else done)
