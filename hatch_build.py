@@ -4,6 +4,7 @@ A wheel that could not be compiled carries the reason, which `leadlight --versio
 leaves the pages out, so that nothing needs Node.
 """
 
+import ast
 import contextlib
 import io
 import os
@@ -14,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,7 @@ COMPILED = (
     "core/journal.py",
     "core/playout.py",
     "core/state.py",
+    "core/value.py",
     "games/*/*.py",
     "games/*/rules/*.py",
     "play/fair.py",
@@ -126,11 +129,13 @@ def compile_package(source: Path, target: Path) -> list[Path]:
     choose_compiler()
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         raise NotCompiled("no-headers")
-    before = Path.cwd()
+    modules, before = compiled_modules(source), Path.cwd()
     scratch = tempfile.mkdtemp(prefix="leadlight-c-")
     os.chdir(source)  # mypyc names modules by their paths from here
     try:
-        build_extensions(translate_to_c(compiled_modules(source), scratch), scratch, target)
+        extensions = translate_to_c(modules, scratch)
+        write_docstrings(Path(scratch, "__native_leadlight.c"), modules)
+        build_extensions(extensions, scratch, target)
     finally:
         os.chdir(before)
         shutil.rmtree(scratch, ignore_errors=True)
@@ -166,6 +171,56 @@ def translate_to_c(modules: list[str], scratch: str) -> list[Any]:
         sys.stderr.write(said.getvalue())
         lines = said.getvalue().splitlines()
         raise NotCompiled(f"failed: {next((line for line in lines if 'error:' in line), error)}") from error
+
+
+def write_docstrings(generated: Path, modules: list[str]) -> None:
+    """Put the docstrings into the C code, where mypyc leaves them out: `help` reads them from there."""
+    docstrings = collect_docstrings(modules)
+
+    def insert(place: re.Match[str]) -> str:
+        docstring = docstrings.get(next(filter(None, place.groups())))
+        if docstring is None:
+            return place[0]
+        text = "".join(f"\\{byte:03o}" for byte in docstring.encode())
+        return f'{place[0].removesuffix("NULL")}"{text}"' if place[0].endswith("NULL") else place[0] + text
+
+    generated.write_text(PLACES_OF_DOCSTRINGS.sub(insert, generated.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+# A function or method, a class, a property, a module, each with what stands where its docstring belongs.
+PLACES_OF_DOCSTRINGS = re.compile(
+    r'\(PyCFunction\)(CPyPy_\w+),\s[^"]*PyDoc_STR\("[^"]*'
+    r'|(CPyType_\w+)_template_ = {[^"]*"[^"]*",[^"]*PyDoc_STR\("[^"]*'
+    r"|\(getter\)(\w+),\s*(?:NULL|\(setter\)\w+),\s*NULL"
+    r'|"([\w.]+)",\n *NULL(?=, /\* docstring)'
+)
+
+
+def collect_docstrings(modules: list[str]) -> dict[str, str | None]:
+    """The docstrings of these modules and of everything in them, by the names that mypyc gives to them in C."""
+    from mypyc.namegen import NameGenerator
+
+    names = [module.removesuffix(".py").replace("/", ".").removesuffix(".__init__") for module in modules]
+    generator = NameGenerator([names])
+    docstrings: dict[str, str | None] = {}
+    for path, module in zip(modules, names, strict=True):
+        tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+        docstrings[module] = ast.get_docstring(tree)
+        for name, node in documented(tree):
+            owner, _, attribute = name.rpartition(".")
+            c_name, c_owner = generator.private_name(module, name), generator.private_name(module, owner)
+            for key in (f"CPyPy_{c_name}", f"CPyType_{c_name}", f"{c_owner}_get_{attribute}"):
+                docstrings[key] = ast.get_docstring(node)
+    return docstrings
+
+
+def documented(tree: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
+    """The classes, functions and methods of a module, by name."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name, node
+        if isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}.{each.name}", each) for each in node.body if isinstance(each, ast.FunctionDef))
 
 
 def build_extensions(extensions: list[Any], scratch: str, target: Path) -> None:

@@ -6,15 +6,16 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from leadlight.core.chance import Rng
+from leadlight.bots import STAND_IN
+from leadlight.bots.pool import BotPool
 from leadlight.core.errors import LeadlightError
 from leadlight.core.state import State
 from leadlight.play.match import Match
-from leadlight.server.bot_pool import BotPool
+from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage.writer import Writer, resolve
 from leadlight.server.storage.writes import writes_for
@@ -74,6 +75,7 @@ class Room:
         self.busy = False  # while a job is under way
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None  # what a bot thinks about
         self.alarm: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.lost = False  # memory may differ from the disk: the table must be read again
@@ -211,6 +213,9 @@ class Room:
 
     def schedule_next(self) -> None:
         """Wake the bot that has to decide, and set the alarm for the person's time."""
+        if self.thinking is not None and self.thought is not None and not self.thought.is_asked(self.table):
+            self.thinking.cancel()
+            self.thinking = self.thought = None
         if self.table.bot_to_act() is not None and self.thinking is None:
             self.thinking = self.spawn(self.think)
         due = self.table.clock.flag_time() if self.table.clock is not None else None
@@ -251,25 +256,28 @@ class Room:
 
     async def think(self) -> None:
         """Bots decide until a person has to, or the match is over."""
+        task = asyncio.current_task()
         try:
             while (bot := self.table.bot_to_act()) is not None and not self.lost:
                 match = self.table.match
                 assert match is not None
-                state, ply = match.state, match.ply
-                action = await self.choose(match, bot)
-                await self.ask(partial(decide, match, state, ply, action))
+                thought = self.thought = Thought(match, match.state, match.ply, bot)
+                action = await self.choose(thought)
+                self.thought = None
+                await self.ask(partial(decide, thought, action))
         finally:
-            self.thinking = None
+            if self.thinking is task:
+                self.thinking = self.thought = None
 
-    async def choose(self, match: Match, bot: str) -> int:
-        """What the bot wants; anything legal when it cannot think, so that the match goes on."""
-        legal = match.state.legal_actions()
-        position = match.game.format_position(match.state)
-        try:
-            return await self.bot_pool.choose(match.game.name, position, match.actor, bot)
-        except Exception:
-            log.exception("bot %s failed at table %s", bot, self.table.row.code)
-            return Rng().pick(legal)
+    async def choose(self, thought: "Thought") -> int:
+        """What the bot wants, or the stand-in where it fails or is not offered any more."""
+        offered = self.table.bots.get(thought.bot)
+        spec = offered.spec if offered is not None else STAND_IN
+        answer = await self.bot_pool.choose(spec, Perspective.of(thought.match))
+        for failure in answer.failures:
+            details = f"\n{failure.details}" if failure.details else ""
+            log.warning("table %s: bot %s %s%s", self.table.row.code, failure.bot, failure.kind, details)
+        return answer.action
 
     @property
     def is_idle(self) -> bool:
@@ -278,11 +286,24 @@ class Room:
         return not busy and time.monotonic() > self.used + IDLE_SECONDS
 
 
-def decide(match: Match, state: State, ply: int, action: int, table: Table) -> None:
-    """What a bot has chosen, unless the table has gone elsewhere meanwhile."""
-    same = table.match is match and match.state is state and match.ply == ply
-    if same and table.bot_to_act() is not None:
-        act_for(table, match.actor, action, time.time())
+class Thought(NamedTuple):
+    """A decision that a bot was asked for. An undo makes a new state, so the state tells whether it still stands."""
+
+    match: Match
+    state: State
+    ply: int
+    bot: str
+
+    def is_asked(self, table: Table) -> bool:
+        """Whether the table still waits for it, or has gone elsewhere meanwhile."""
+        same = table.match is self.match and self.match.state is self.state and self.match.ply == self.ply
+        return same and table.bot_to_act() == self.bot
+
+
+def decide(thought: Thought, action: int, table: Table) -> None:
+    """Play what a bot has chosen, if the table still waits for it."""
+    if thought.is_asked(table):
+        act_for(table, thought.match.actor, action, time.time())
 
 
 def ignore(_: object, __: Exception | None) -> None:

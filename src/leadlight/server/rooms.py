@@ -6,7 +6,8 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from leadlight.server.bot_pool import BotPool
+from leadlight.bots.pool import BotPool
+from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
 from leadlight.server.storage.repository import Repository
@@ -24,12 +25,18 @@ class Rooms:
     """Tables are read from the repository when somebody first asks for them. Each room has the same subscribers."""
 
     def __init__(
-        self, repository: Repository, writer: Writer, bot_pool: BotPool, subscribers: Sequence[Subscriber] = ()
+        self,
+        repository: Repository,
+        writer: Writer,
+        bot_pool: BotPool,
+        subscribers: Sequence[Subscriber] = (),
+        bots: BotOffer = OURS,
     ) -> None:
         self.repository = repository
         self.writer = writer
         self.bot_pool = bot_pool
         self.subscribers = list(subscribers)
+        self.bots = bots
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Lock()
 
@@ -82,6 +89,7 @@ class Rooms:
 
     def add(self, table: Table) -> Room:
         self.sweep()
+        table.bots = self.bots
         room = Room(table, self.writer, self.bot_pool, self.subscribers)
         self.rooms[table.row.code] = room
         room.schedule_next()

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from leadlight.server.bot_pool import BotPool
+from leadlight.bots.pool import BotPool
+from leadlight.server.bot_offer import offer_bots
 from leadlight.server.guests import Guests
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
@@ -31,7 +32,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     repository, bot_pool = Repository(engine), BotPool(settings.workers)
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, await repository.signing_key())
-    rooms = Rooms(repository, writer, bot_pool)
+    rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
     writer.start()
     await rooms.wake()
     try:
@@ -39,5 +40,5 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     finally:
         rooms.close()
         await writer.stop()
-        bot_pool.stop()
+        await asyncio.to_thread(bot_pool.stop)
         await engine.dispose()

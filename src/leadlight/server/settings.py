@@ -15,6 +15,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     addresses: tuple[str, ...] = ()  # where others in the same network reach the server
     workers: int = 1  # processes in which bots think
+    bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
 
     @property
     def database(self) -> Path:

@@ -17,6 +17,7 @@ from leadlight.play.clock import ClockRule
 SHOWN = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
 Text = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=400)]
 Label = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=32)]
+BotName = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=200)]  # one of those that the server offers
 Notation = Annotated[str, msgspec.Meta(max_length=120)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -220,7 +221,7 @@ class PlaceBot(Command, frozen=True):
     """The host seats a bot."""
 
     seat: SeatNumber
-    bot: Label
+    bot: BotName
 
 
 class Free(Command, frozen=True):

@@ -60,6 +60,7 @@ SINTRA = Game(
     ),
     action_count=ACTION_COUNT,
     example=notation.EXAMPLE,
+    state_class=SintraState,
     max_plies=max_plies,
     begin=begin,
     options_of=options_of,

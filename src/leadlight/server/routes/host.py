@@ -9,7 +9,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from leadlight import __version__
-from leadlight.bots import BOTS
 from leadlight.core.game import Game
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
@@ -27,15 +26,16 @@ PDF = "application/pdf"
 
 @get("/api/host")
 async def read_host(services: NamedDependency[Services]) -> HostInfo:
-    return HostInfo(__version__, list(services.settings.addresses), [describe(game) for game in GAMES.values()])
+    bots = list(services.rooms.bots)
+    return HostInfo(__version__, list(services.settings.addresses), [describe(game, bots) for game in GAMES.values()])
 
 
-def describe(game: Game) -> GameInfo:
+def describe(game: Game, bots: list[str]) -> GameInfo:
     options = [
         OptionInfo(option.name, list(option.values), option.default, option.rule, option.only_if)
         for option in game.options
     ]
-    return GameInfo(game.name, game.version, game.rule_prefix, options, list(BOTS), papers_for(game.name))
+    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, papers_for(game.name))
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)

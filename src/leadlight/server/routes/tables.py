@@ -67,7 +67,7 @@ async def open_table(
     if not OPENED.allows(guest):
         raise TooMany("too-fast")
     host = Asker(guest, await services.guests.name(guest), time.time())
-    room = await services.rooms.open(create_table(data, host))
+    room = await services.rooms.open(create_table(data, host, services.rooms.bots))
     return table_info(room.table)
 
 

@@ -4,6 +4,7 @@ import secrets
 
 from leadlight.core.game import OptionValue
 from leadlight.games import find_game
+from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Conflict
 from leadlight.server.http_models import NewTable
 from leadlight.server.tables.changes import TableOpened
@@ -15,12 +16,13 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like somethi
 CODE_LENGTH = 6
 
 
-def create_table(new: NewTable, host: Asker) -> Table:
-    """A table as the host wants it, with the host on the first seat. Refused for a game or options that do not exist,
-    and for more bots than there are seats.
+def create_table(new: NewTable, host: Asker, offer: BotOffer = OURS) -> Table:
+    """A table as the host wants it, with the host on the first seat. Refused for a game, options or bots that do
+    not exist, and for more bots than there are seats.
     """
     game = find_game(new.game)
     options = game.complete(new.options)
+    bots = [seat_bot(offer, asked) for asked in new.bots]
     row = TableRow(
         code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
         name=(new.name or host.name).strip(),
@@ -30,18 +32,18 @@ def create_table(new: NewTable, host: Asker) -> Table:
         clock=new.clock,
         status="waiting",
         host=host.guest,
-        chairs=fill_chairs(options, Chair(guest=host.guest, name=host.name), new.bots),
+        chairs=fill_chairs(options, Chair(guest=host.guest, name=host.name), bots),
         changed=host.now,
     )
     return open_table(row)
 
 
-def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[str]) -> list[Chair]:
+def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[Chair]) -> list[Chair]:
     """The host first, the bots last, free seats between."""
     free = int(options["players"]) - 1 - len(bots)
     if free < 0:
         raise Conflict("table-full")
-    return [first, *(Chair() for _ in range(free)), *map(seat_bot, bots)]
+    return [first, *(Chair() for _ in range(free)), *bots]
 
 
 def open_table(row: TableRow) -> Table:

@@ -2,6 +2,7 @@
 
 import math
 
+from leadlight.bots import STAND_IN
 from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, Refusal
 from leadlight.core.journal import Journal
@@ -12,7 +13,7 @@ from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import EntryAdded, MatchEnded
 from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, legal_texts, standing
 from leadlight.server.tables.model import Entry
-from leadlight.server.tables.table import STAND_IN, Asker, Table, fair_rng
+from leadlight.server.tables.table import Asker, Table, fair_rng
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
 
 PATIENCE = 10.0  # seconds of absence before a bot may be voted for: reloading a page is no absence

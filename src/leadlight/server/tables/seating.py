@@ -1,7 +1,7 @@
 """Before the match: who sits where, how the table is set, and who is ready."""
 
-from leadlight.bots import find_bot
 from leadlight.core.game import OptionValue
+from leadlight.server.bot_offer import BotOffer, require_offered
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.model import Chair
 from leadlight.server.tables.starting import start
@@ -49,13 +49,13 @@ def place_bot(table: Table, asker: Asker, command: PlaceBot) -> None:
     chair = table.chair(command.seat)
     if chair.guest is not None:
         raise Conflict("seat-taken", seat=command.seat + 1)
-    table.chairs[command.seat] = seat_bot(command.bot)
+    table.chairs[command.seat] = seat_bot(table.bots, command.bot)
     table.change(asker.now)
     start_when_ready(table, asker.now)
 
 
-def seat_bot(name: str) -> Chair:
-    return Chair(name=find_bot(name).name, bot=name)
+def seat_bot(offer: BotOffer, asked: str) -> Chair:
+    return Chair(name=require_offered(offer, asked).name, bot=asked)
 
 
 def free(table: Table, asker: Asker, command: Free) -> None:

@@ -5,17 +5,17 @@ from typing import NamedTuple
 
 import msgspec
 
+from leadlight.bots import STAND_IN
 from leadlight.core.state import CHANCE, State
 from leadlight.games import find_game
 from leadlight.play.clock import Clock
 from leadlight.play.fair import FairRng, commit
 from leadlight.play.match import Match
+from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Conflict, Forbidden
 from leadlight.server.tables.changes import Change, TableChanged
 from leadlight.server.tables.model import Chair, Summary, TableRow
 from leadlight.server.wire import ChatLine, Step, UndoOffer
-
-STAND_IN = "greedy"  # plays for whoever is away, late or gone
 
 
 class Asker(NamedTuple):
@@ -32,6 +32,7 @@ class Table:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.game = find_game(row.game)
+        self.bots: BotOffer = OURS
         self.match: Match | None = None
         self.steps: list[Step] = []
         self.clock: Clock | None = None

@@ -1,6 +1,9 @@
-"""Actions as choices, and what the choice under the cursor is about."""
+"""Actions as choices: one for each, since every step of a turn is an action; and what keys point at."""
+
+from collections.abc import Iterable
 
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.cursor import NOTHING, current_choice, open_choices
 from leadlight.cli.picker import Choice
 from leadlight.games.sagrada import actions, events
 from leadlight.games.sagrada.actions import (
@@ -23,12 +26,13 @@ from leadlight.games.sagrada.actions import (
 from leadlight.games.sagrada.components import COLUMNS, DIE_CODES
 from leadlight.games.sagrada.view import SagradaView, ToolView
 
-# Phases in which the seat has begun something that its last action can be taken back from.
+TOOL_LETTERS = "abcde"
+# Phases in which the seat is in the middle of what its last action began, so that it may step back.
 MIDWAY = ("hand", "pay", "change", "swap", "value", "lift", "move", "draft-again")
 
 
 def path_of(action: int) -> tuple[Choice, ...]:
-    """One choice each. Kinds sort as they are walked: cells, dice, the end, tools."""
+    """The choice for an action. The names of the kinds sort in the order of walking: cells, dice, the end, tools."""
     decision = actions.decode(action)
     match decision:
         case Place(cell) | Lift(cell) | Move(cell):
@@ -47,7 +51,7 @@ def path_of(action: int) -> tuple[Choice, ...]:
 
 
 def path_of_step(action: Action) -> tuple[Choice, ...]:
-    """A step of a tool. No path leads to what chance brings."""
+    """The choice for a step of a tool; nothing for outcomes of chance."""
     match action:
         case Pay(die):
             return (("die", "pay", die),)
@@ -65,40 +69,29 @@ def path_of_step(action: Action) -> tuple[Choice, ...]:
 
 
 def laid_tools(view: SagradaView) -> list[ToolView]:
-    """By number, as the picker walks them; letters count them."""
+    """The tools by their numbers, as the picker walks them. Each has the letter of its place in this list."""
     return sorted(view.tools, key=lambda tool: tool.tool)
-
-
-def current(scene: Scene) -> Choice:
-    """What is under the cursor, if the board in front is the one that is chosen for."""
-    if scene.picker is None or not scene.picker.options or scene.front != scene.view.actor:
-        return ("nothing",)
-    return scene.picker.current
-
-
-def options(scene: Scene) -> list[Choice]:
-    return [] if current(scene) == ("nothing",) or scene.picker is None else scene.picker.options
 
 
 def cell_of(choice: Choice) -> int | None:
     return (int(choice[1]) - 1) * COLUMNS + int(choice[2]) - 1 if choice[0] == "cell" else None
 
 
-def cells_of(choices: list[Choice]) -> set[int]:
+def cells_of(choices: Iterable[Choice]) -> set[int]:
     return {cell for choice in choices if (cell := cell_of(choice)) is not None}
 
 
 def landing_cells(scene: Scene) -> set[int]:
-    """Where a die could land: where it is being placed, or where the choice under the cursor would let it."""
-    if current(scene)[0] == "cell" and scene.view.phase != "lift":
-        return cells_of(options(scene))
-    return cells_of(list(scene.ahead)) if current(scene) != ("nothing",) else set()
+    """The cells on which the die in hand could land, or the die that the choice under the cursor would bring."""
+    if current_choice(scene)[0] == "cell" and scene.view.phase != "lift":
+        return cells_of(open_choices(scene))
+    return cells_of(scene.ahead) if current_choice(scene) != NOTHING else set()
 
 
 def landing_die(scene: Scene) -> str | None:
-    """The die that would land there."""
+    """The die that would land on one of these cells."""
     view: SagradaView = scene.view
-    choice = current(scene)
+    choice = current_choice(scene)
     turned = [event.after for event in scene.previews.get(choice, ()) if isinstance(event, events.DieChanged)]
     if turned:
         return DIE_CODES[turned[0]]
@@ -110,11 +103,19 @@ def landing_die(scene: Scene) -> str | None:
     return view.hand if lifted is None else view.seats[scene.front].dice[lifted]
 
 
+def key_action(key: str) -> int | None:
+    return actions.encode(End()) if key == "p" else None
+
+
+def is_midway(view: SagradaView) -> bool:
+    return view.phase in MIDWAY
+
+
 def aim(scene: Scene, key: str) -> int | None:
     """A letter points at a tool, a digit at a die of the pool."""
     view: SagradaView = scene.view
     tools = laid_tools(view)
-    place = "abcde".find(key)
+    place = TOOL_LETTERS.find(key)
     if 0 <= place < len(tools):
         return actions.encode(UseTool(tools[place].tool))
     if key.isdecimal() and 0 < int(key) <= len(view.pool) and view.phase in ("turn", "draft-again", "pay"):

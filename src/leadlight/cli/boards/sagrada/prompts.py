@@ -2,14 +2,15 @@
 
 from rich.text import Text
 
-from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.boards.layout import gained
-from leadlight.cli.boards.sagrada import choosing, dice
+from leadlight.cli.boards.prompts import draw_prompt, offer_by_number
+from leadlight.cli.boards.sagrada import dice
 from leadlight.cli.boards.sagrada.cards import tool_name, tool_text
-from leadlight.cli.picker import Choice
+from leadlight.cli.boards.sagrada.choices import cells_of
+from leadlight.cli.picker import Choice, Picker
 from leadlight.games.sagrada import events
-from leadlight.games.sagrada.components import COLOUR_NAMES, DIE_CODES, DIFFICULTIES, WINDOW_NAMES
+from leadlight.games.sagrada.components import DIE_CODES, DIFFICULTIES, WINDOW_NAMES
 from leadlight.games.sagrada.view import SagradaView
 from leadlight.locales import translate
 
@@ -26,25 +27,25 @@ CHANGES = ("−1", "+1")
 
 
 def ask(scene: Scene) -> Text:
-    """The question, and where there is a cursor what it points at, with what that brings."""
-    if scene.picker is None:
-        return Text("")
-    choices = scene.picker.options
+    return draw_prompt(scene, draw_question, describe_choice, list_offered)
+
+
+def draw_question(scene: Scene, picker: Picker) -> Text:
     die = moving_die(scene)
-    question = dice.with_dice(find_question(scene.view, choices), die=dice.write(die) if die else "")
-    if scene.previews:
-        return Text.assemble(question, "  ", describe_choice(scene, scene.picker.current))
-    return Text.assemble(question, *(f"  {number}: {name}" for number, name in name_offered(scene.view)))
+    return dice.with_dice(find_question(scene.view, picker.options), die=dice.write(die) if die else "")
 
 
-def name_offered(view: SagradaView) -> list[tuple[int, str]]:
-    """The windows to choose from, for who cannot see them."""
+def list_offered(scene: Scene, picker: Picker) -> list[Text]:  # noqa: ARG001
+    """The windows to choose from, by name; dice, cells and tools are described with the position."""
+    view: SagradaView = scene.view
     if view.phase != "choose":
         return []
-    return [(number, WINDOW_NAMES[window]) for number, window in enumerate(view.seats[view.actor].offered, start=1)]
+    names = [WINDOW_NAMES[window] for window in view.seats[view.actor].offered]
+    return offer_by_number(list(enumerate(names, start=1)))
 
 
 def moving_die(scene: Scene) -> str | None:
+    """The die in hand, or the one that was lifted from a cell."""
     view: SagradaView = scene.view
     return view.hand if view.lifted is None else view.seats[view.actor].dice[view.lifted]
 
@@ -62,13 +63,14 @@ def find_question(view: SagradaView, choices: list[Choice]) -> str:
     return QUESTIONS[view.phase]
 
 
-def describe_choice(scene: Scene, choice: Choice) -> Text:
+def describe_choice(scene: Scene, picker: Picker) -> Text:
     view: SagradaView = scene.view
+    choice = picker.current
     match choice:
         case ("cell", row, column):
             return Text.assemble((f"r{row}c{column}", "bold"), tag_points(scene, choice))
         case ("die", "take", number) | ("track", _, number):
-            cells = translate("sagrada-tag-cells", count=len(choosing.cells_of(list(scene.ahead))))
+            cells = translate("sagrada-tag-cells", count=len(cells_of(scene.ahead)))
             return Text.assemble(dice.coloured(dice.write(DIE_CODES[int(number)])), f": {cells}")
         case ("die", "pay", number):
             return dice.coloured(dice.write(DIE_CODES[int(number)]))
@@ -86,7 +88,7 @@ def describe_choice(scene: Scene, choice: Choice) -> Text:
 
 
 def tag_points(scene: Scene, choice: Choice) -> str:
-    """By how much the score would change."""
+    """By how much the score would change; nothing where no die would land."""
     happened = scene.previews.get(choice, ())
     points = [event.points for event in happened if isinstance(event, events.DiePlaced | events.DieMoved)]
     return f": {gained(points[0])}" if points and points[0] is not None else ""
@@ -104,12 +106,3 @@ def describe_window(view: SagradaView, place: int) -> Text:
     tokens = translate("sagrada-tag-tokens", count=difficulty)
     brings = translate("sagrada-difficulty", difficulty=difficulty) if view.players == 1 else tokens
     return Text.assemble((WINDOW_NAMES[window], "bold"), f": {brings}")
-
-
-def draw_legend() -> list[Text]:
-    """Each mark with its colour's name, and the other signs on the board."""
-    colours = Text("  ").join(
-        Text.assemble(marks.piece(mark), f" {translate(f'sagrada-colour-{name}')}")
-        for mark, name in zip(dice.MARKS, COLOUR_NAMES, strict=True)
-    )
-    return [colours, Text(translate("sagrada-legend"))]

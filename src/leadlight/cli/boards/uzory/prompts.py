@@ -6,55 +6,48 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.uzory import choosing, tiles
-from leadlight.cli.boards.uzory.choosing import Placing
+from leadlight.cli.boards.prompts import draw_prompt, offer_by_number
+from leadlight.cli.boards.uzory import choices, tiles
+from leadlight.cli.boards.uzory.choices import Placing
 from leadlight.cli.boards.uzory.steering import placings_at
-from leadlight.cli.boards.uzory.tiles import coloured, with_marks, write_areas, write_tile
+from leadlight.cli.boards.uzory.tiles import coloured, name_colour, with_marks, write_areas, write_tile
 from leadlight.cli.picker import Choice, Picker
 from leadlight.core.event import Event
 from leadlight.games.uzory import events
-from leadlight.games.uzory.components import COLOUR_NAMES, SIDE_CODES
+from leadlight.games.uzory.components import SIDE_CODES
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import UzoryView
 from leadlight.locales import translate
 
-LEADING = 3  # areas told of a frame that would close
+LEADING = 3  # how many areas of a frame that would close are shown
 QUESTIONS = {"choose": "uzory-pick-colour", "name": "uzory-pick-name", "discard": "uzory-pick-discard"}
 
 
 def ask(scene: Scene) -> Text:
-    """The question, and where there is a cursor what it points at, with what that brings."""
-    if scene.picker is None:
-        return Text("")
-    question = draw_question(scene)
-    if scene.previews:
-        return Text.assemble(question, "  ", describe_choice(scene, scene.picker))
-    return Text.assemble(question, *(f"  {number}: {name}" for number, name in name_offered(scene)))
+    return draw_prompt(scene, draw_question, describe_choice, list_offered)
 
 
-def draw_question(scene: Scene) -> Text:
-    """With the areas of the frame that somebody is to be named for."""
+def draw_question(scene: Scene, picker: Picker) -> Text:
+    """The question, with the areas of the frame if a scorer is to be named for it."""
     view: UzoryView = scene.view
     facts = {} if view.naming is None else {"areas": write_areas(view.frames[view.naming].areas)}
-    return with_marks(find_question(scene), **facts)
+    return with_marks(find_question(view, picker), **facts)
 
 
-def find_question(scene: Scene) -> str:
-    assert scene.picker is not None
-    if scene.view.phase != "turn":
-        return QUESTIONS[scene.view.phase]
-    if scene.picker.picked:
+def find_question(view: UzoryView, picker: Picker) -> str:
+    if view.phase != "turn":
+        return QUESTIONS[view.phase]
+    if picker.picked:
         return "uzory-pick-cell"
-    return "uzory-pick-tile" if scene.picker.options != [("skip",)] else "uzory-pick-skip"
+    return "uzory-pick-tile" if picker.options != [("skip",)] else "uzory-pick-skip"
 
 
-def name_offered(scene: Scene) -> list[tuple[int, str]]:
-    """Colours or players to choose from, for who cannot see them."""
-    assert scene.picker is not None
-    numbers = [int(choice[1]) for choice in scene.picker.options if choice[0] in ("colour", "name")]
-    if scene.view.phase == "choose":
-        return [(number, translate(f"uzory-colour-{COLOUR_NAMES[number - 1]}")) for number in numbers]
-    return [(number, scene.names[number - 1]) for number in numbers]
+def list_offered(scene: Scene, picker: Picker) -> list[Text]:
+    """The colours or players to choose from, by name; tiles and cells are described with the position."""
+    numbers = [int(choice[1]) for choice in picker.options if choice[0] in ("colour", "name")]
+    choosing_colour = scene.view.phase == "choose"
+    names = [name_colour(number - 1) if choosing_colour else scene.names[number - 1] for number in numbers]
+    return offer_by_number(list(zip(numbers, names, strict=True)))
 
 
 def describe_choice(scene: Scene, picker: Picker) -> Text:
@@ -77,13 +70,12 @@ def describe_choice(scene: Scene, picker: Picker) -> Text:
 
 
 def describe_colour(colour: int, name: str = "") -> Text:
-    shown = name or translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
-    return Text.assemble(marks.inline(tiles.MARKS[colour]), " ", (shown, "bold"))
+    return Text.assemble(marks.inline(tiles.MARKS[colour]), " ", (name or name_colour(colour), "bold"))
 
 
 def describe_tile(view: UzoryView, picker: Picker, place: int) -> Text:
-    """On how many cells it fits, without and with a shard."""
-    ways = choosing.placings(picker, place)
+    """A tile of the hand, and on how many cells it fits without and with a shard."""
+    ways = choices.placings(picker, place)
     fitting = {way.cell for way in ways if way.shard is None}
     mending = {way.cell for way in ways} - fitting
     tile = view.seats[view.actor].hand[place]
@@ -98,8 +90,8 @@ def tag_cells(fitting: int, mending: int) -> str:
 
 
 def describe_placing(scene: Scene, picker: Picker) -> Text:
-    """The cell, which of the fitting turns it is, the shard, and what would close."""
-    placing = choosing.placing_of(picker.current)
+    """The cell, the turn among those that fit, the shard, and the frames that would close."""
+    placing = choices.placing_of(picker.current)
     assert placing is not None
     happened = scene.previews.get(picker.current, ())
     tags = [tag_turn(picker, placing)]
@@ -130,18 +122,7 @@ def ends_match(scene: Scene, choice: Choice) -> bool:
 
 
 def describe_discard(chosen: int) -> Text:
-    places = sorted(place + 1 for place in choosing.places_of(chosen))
+    places = sorted(place + 1 for place in choices.places_of(chosen))
     if not places:
         return Text(translate("uzory-choice-keep"), style="bold")
     return Text(translate("uzory-choice-discard", places=", ".join(map(str, places))), style="bold")
-
-
-def draw_legend() -> list[Text]:
-    """Each mark with its colour's name, and the other signs on the board."""
-    named = [
-        Text.assemble(marks.piece(mark), f" {translate(f'uzory-colour-{name}')}")
-        for mark, name in zip(tiles.MARKS, COLOUR_NAMES, strict=True)
-    ]
-    half = len(named) // 2
-    lines = [Text("  ").join(named[:half]), Text("  ").join(named[half:])]
-    return [*lines, *map(Text, translate("uzory-legend").splitlines())]
