@@ -3,7 +3,7 @@ import type { Bit, LogLine } from "../game";
 import type { Step } from "$src/net/wire";
 import type { SintraEvent } from "./wire";
 import { translate, type Facts } from "$src/text/texts.svelte";
-import { COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS } from "./components";
+import { COLOUR_NAMES, ROUND_NAMES } from "./components";
 import { sum } from "../common/numbers";
 import { colourWord } from "./words";
 
@@ -41,7 +41,7 @@ function tellFact(event: SintraEvent, names: string[]): Bit[] | null {
     case "PanesBroke":
       return [translate("sintra-log-broke", { count: event.count })];
     case "GlassStepped":
-      return event.wraps ? [translate("sintra-log-wrap", { points: -WRAP_LOSS * event.wraps })] : null;
+      return event.points ? [translate("sintra-log-wrap", { points: event.points })] : null;
     case "StripCompleted":
       return tellCompleted(event.slot, event.bonus);
     case "PaneKept":
