@@ -18,7 +18,7 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 if os.environ.get("LEADLIGHT_INTERPRETED"):
     from leadlight import interpreted
