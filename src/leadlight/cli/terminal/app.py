@@ -67,7 +67,7 @@ class Screen(TypingStage):
                 self.show_score()
             return
         if self.sitting.bot_acts:
-            self.thinking = self.run_worker(self.let_bot_act(), exclusive=True, group="bot")
+            self.thinking = self.run_worker(self.let_bot_act, exclusive=True, group="bot")
         elif not self.sitting.is_veiled:
             self.picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         self.draw()
