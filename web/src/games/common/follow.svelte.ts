@@ -1,7 +1,7 @@
 // A board follows its match: a new step is shown, anything else is simply there.
 import { untrack } from "svelte";
 import { moving } from "$src/app/settings.svelte";
-import type { MatchInfo, Step } from "$src/net/wire";
+import type { AnyEvent, MatchInfo, Step } from "$src/net/wire";
 import type { BoardProps } from "../game";
 import type { Scene, Show } from "./show";
 
@@ -11,15 +11,15 @@ export function positionOf(match: MatchInfo): string {
 }
 
 /** Call once, inside a board. `make` returns null for a step in which nothing moves. Returns what skips the show. */
-export function follow<View>(
-  table: BoardProps,
+export function follow<View, Event extends AnyEvent>(
+  table: BoardProps<View, Event>,
   scene: Scene<View>,
-  make: (step: Step, end: View) => Show<View> | null,
+  make: (step: Step<Event>, end: View) => Show<View, Event> | null,
 ): () => void {
   let known = positionOf(table.match);
-  let running: Show<View> | null = null;
+  let running: Show<View, Event> | null = null;
 
-  function show(view: View, step: Step | null) {
+  function show(view: View, step: Step<Event> | null) {
     const position = positionOf(table.match);
     const moved = position !== known;
     if (!moved && running) return running.expect(view);
@@ -31,7 +31,7 @@ export function follow<View>(
     scene.shown = view;
     if (moved && step) table.animated?.();
   }
-  async function perform(show: Show<View>) {
+  async function perform(show: Show<View, Event>) {
     scene.performing = true;
     await show.run();
     if (running !== show) return;
@@ -43,7 +43,7 @@ export function follow<View>(
   $effect.pre(() => {
     const { view } = table.match;
     const { step, fresh } = table;
-    untrack(() => show(view as View, fresh ? step : null));
+    untrack(() => show(view, fresh ? step : null));
   });
   return () => running?.skip();
 }

@@ -1,5 +1,5 @@
 // One step, shown on a board: pieces move, and a click skips to the end.
-import type { Step } from "$src/net/wire";
+import type { AnyEvent, Step } from "$src/net/wire";
 
 /** What a show needs of the board it plays on. */
 export interface Scene<View> {
@@ -8,14 +8,14 @@ export interface Scene<View> {
   root: HTMLElement | undefined;
 }
 
-export abstract class Show<View> {
+export abstract class Show<View, Event extends AnyEvent> {
   protected skipped = false;
   #running = new Set<Animation>();
   #wake: (() => void) | null = null;
 
   constructor(
     protected readonly scene: Scene<View>,
-    protected readonly step: Step,
+    protected readonly step: Step<Event>,
     protected end: View,
   ) {}
 

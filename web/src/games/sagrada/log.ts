@@ -15,10 +15,10 @@ const FENCED = new RegExp(`${FENCE}(..)${FENCE}`);
 const LAID: readonly string[] = ["ToolLaid", "ObjectiveLaid"];
 
 /** Facts of one seat in a row make one line, and so do the cards laid out; what else the table does has its own. */
-export function log(step: Step, names: string[]): LogLine[] {
+export function log(step: Step<SagradaEvent>, names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: SagradaEvent | null = null;
-  for (const event of step.events as SagradaEvent[]) {
+  for (const event of step.events) {
     const sentence = tellFact(event, names);
     if (!sentence) continue;
     const seat = "seat" in event ? event.seat : null;

@@ -3,7 +3,7 @@ import { getContext, setContext, tick } from "svelte";
 import { positionOf } from "../common/follow.svelte";
 import { reuse } from "../common/reuse";
 import type { BoardProps } from "../game";
-import type { SagradaView } from "./wire";
+import type { SagradaEvent, SagradaView } from "./wire";
 import { CELLS } from "./components";
 import { Foresight } from "./foresight.svelte";
 import { END, onCell, payDie, takeDie, useTool, verbOf, type CellVerb } from "./notation";
@@ -42,7 +42,7 @@ export class Play {
   #liftable: string[] = [];
   #disarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: BoardProps) {
+  constructor(readonly table: BoardProps<SagradaView, SagradaEvent>) {
     this.foresight = new Foresight(table);
     this.#shown = table.match.view;
     this.slots = arrange([], this.#shown, null);

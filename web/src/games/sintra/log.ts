@@ -11,10 +11,10 @@ import { colourWord } from "./words";
 const PIECE = "\u0001";
 
 /** Facts of one seat in a row make one line; the beginning of a round has its own. */
-export function log(step: Step, names: string[]): LogLine[] {
+export function log(step: Step<SintraEvent>, names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let speaker: number | null | undefined;
-  for (const event of step.events as SintraEvent[]) {
+  for (const event of step.events) {
     const bits = tellFact(event, names);
     if (!bits) continue;
     const seat = "seat" in event ? event.seat : null;

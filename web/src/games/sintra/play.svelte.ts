@@ -27,7 +27,7 @@ export class Play {
   #asked = new Set<string>();
   #disarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: BoardProps) {
+  constructor(readonly table: BoardProps<SintraView, SintraEvent>) {
     this.#shown = table.match.view;
   }
 

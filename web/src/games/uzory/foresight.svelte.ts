@@ -1,7 +1,7 @@
 // What laying a tile would bring, as the server foresees it.
 import { Foresight as CommonForesight } from "../common/foresight.svelte";
 import type { BoardProps } from "../game";
-import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent } from "./wire";
+import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent, UzoryView } from "./wire";
 
 /** A frame that would close, and who would score it. */
 export interface Closing {
@@ -10,7 +10,7 @@ export interface Closing {
 }
 
 export class Foresight extends CommonForesight<UzoryEvent> {
-  constructor(table: BoardProps) {
+  constructor(table: BoardProps<UzoryView, UzoryEvent>) {
     super(table, { name: "uzory" });
   }
 

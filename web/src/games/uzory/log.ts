@@ -15,10 +15,10 @@ const FENCE = "\u0001";
 const FENCED = new RegExp(`${FENCE}([^${FENCE}]+)${FENCE}`);
 
 /** Facts of one seat in a row make one line; what the table does has its own. */
-export function log(step: Step, names: string[]): LogLine[] {
+export function log(step: Step<UzoryEvent>, names: string[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: number | null = null;
-  for (const event of joinDraws(step.events as UzoryEvent[])) {
+  for (const event of joinDraws(step.events)) {
     const sentence = Array.isArray(event) ? tellDrawn(event) : tellFact(event, names);
     if (!sentence) continue;
     const fact = Array.isArray(event) ? event[0]! : event;

@@ -29,7 +29,7 @@ export class Play extends Picking {
   looked = $state.raw<Looked | null>(null);
   told = $state<number | null>(null); // a seat whose holdings are told on a phone
   shaken = $state<string | null>(null); // a cell
-  news = $state.raw<Step | null>(null); // the last turn in which more happened than discarding
+  news = $state.raw<Step<UzoryEvent> | null>(null); // the last turn in which more happened than discarding
   laid = $state.raw<Spot | null>(null); // the cell of the tile laid last
   dragged = $state(false);
   cellAt = $state("0,0"); // the tab stop of the field
@@ -39,7 +39,7 @@ export class Play extends Picking {
   #known = "";
   #disarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: BoardProps) {
+  constructor(readonly table: BoardProps<UzoryView, UzoryEvent>) {
     super();
     this.foresight = new Foresight(table);
     this.#shown = table.match.view;
@@ -182,8 +182,8 @@ export class Play extends Picking {
     if (this.shown.phase === "discard") this.picked = null;
   }
 
-  #hear(step: Step | null): void {
-    const events = (step?.events ?? []) as UzoryEvent[];
+  #hear(step: Step<UzoryEvent> | null): void {
+    const events = step?.events ?? [];
     if (!events.every((event) => QUIET.includes(event.type))) this.news = step;
     this.laid = events.find((event) => event.type === "TileLaid")?.cell ?? this.laid;
   }

@@ -22,24 +22,24 @@ const TOKEN = 16;
 const STILL = ["StarterNamed", "PrivateDealt", "CardDealt", "WindowChosen", "ToolLaid", "ObjectiveLaid", "ValueChosen"];
 
 /** Null when nothing moves, as when one takes a die oneself. */
-export function perform(play: Play, step: Step, end: SagradaView): Performance | null {
-  const events = step.events as SagradaEvent[];
+export function perform(play: Play, step: Step<SagradaEvent>, end: SagradaView): Performance | null {
+  const events = step.events;
   const mine = step.seat === play.viewer;
   const moves = events.some((event) => !STILL.includes(event.type) && !(mine && event.type === "DieTaken"));
   return moves ? new Performance(play, step, end) : null;
 }
 
-class Performance extends Show<SagradaView> {
+class Performance extends Show<SagradaView, SagradaEvent> {
   constructor(
     private readonly play: Play,
-    step: Step,
+    step: Step<SagradaEvent>,
     end: SagradaView,
   ) {
     super(play, step, end);
   }
 
   async run(): Promise<void> {
-    for (const event of this.step.events as SagradaEvent[]) {
+    for (const event of this.step.events) {
       if (this.skipped) break;
       await this.#show(event);
     }

@@ -18,12 +18,12 @@ const SHINE_MS = 420;
 const TURN_MS = 180;
 const PAUSE_MS = 250;
 
-export class Performance extends Show<SintraView> {
+export class Performance extends Show<SintraView, SintraEvent> {
   readonly #events: SintraEvent[];
 
   constructor(
     private readonly play: Play,
-    step: Step,
+    step: Step<SintraEvent>,
     end: SintraView,
   ) {
     super(play, step, end);

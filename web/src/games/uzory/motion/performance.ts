@@ -18,22 +18,22 @@ const PAUSE_MS = 250;
 const MOVING = ["TileLaid", "FrameClosed", "PatternFinished", "TurnSkipped"];
 
 /** Null when nothing moves. */
-export function perform(play: Play, step: Step, end: UzoryView): Performance | null {
-  const events = step.events as UzoryEvent[];
+export function perform(play: Play, step: Step<UzoryEvent>, end: UzoryView): Performance | null {
+  const events = step.events;
   return events.some((event) => MOVING.includes(event.type)) ? new Performance(play, step, end) : null;
 }
 
-class Performance extends Show<UzoryView> {
+class Performance extends Show<UzoryView, UzoryEvent> {
   constructor(
     private readonly play: Play,
-    step: Step,
+    step: Step<UzoryEvent>,
     end: UzoryView,
   ) {
     super(play, step, end);
   }
 
   async run(): Promise<void> {
-    for (const event of this.step.events as UzoryEvent[]) {
+    for (const event of this.step.events) {
       if (this.skipped) break;
       await this.#show(event);
     }
