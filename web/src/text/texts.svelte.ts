@@ -31,7 +31,7 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all([
     load(FILES, language),
-    Promise.all(rulesWanted.map((game) => readRules(game, language) ?? "")),
+    Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
   ]);
   for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   if (wanted !== language) return;
