@@ -1,4 +1,4 @@
-"""Writes the types that cross the wire as TypeScript: web/src/net/wire.ts, and for each game its view and its events.
+"""Writes TypeScript from Python: the types that cross the wire, each game's components, and the list of languages.
 
 `script/wire_types.py` writes the files anew; with `--check` it only compares and fails if a file is out of date.
 
@@ -17,6 +17,7 @@ from msgspec import inspect
 
 from leadlight.core.event import Event
 from leadlight.games import GAMES
+from leadlight.locales import LANGUAGES
 from leadlight.server import http_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -147,10 +148,21 @@ def write_components(game: str) -> str:
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
+def write_languages() -> str:
+    """The languages that there are catalogues for."""
+    return (
+        f"{HEAD}\n"
+        "/** By code, each with its name in its own words, so that nobody is stuck in one that they cannot read. */\n"
+        f"export const LANGUAGES = {json.dumps(LANGUAGES, ensure_ascii=False)} as const;\n"
+        "export type Language = keyof typeof LANGUAGES;\n"
+    )
+
+
 def write_all() -> dict[Path, str]:
     types = {WEB / "games" / game / "wire.ts": write_game(game) for game in GAMES}
     components = {WEB / "games" / game / "components.ts": write_components(game) for game in GAMES}
-    return {WEB / "net" / "wire.ts": write_types()} | types | components
+    shared = {WEB / "net" / "wire.ts": write_types(), WEB / "text" / "languages.ts": write_languages()}
+    return shared | types | components
 
 
 if __name__ == "__main__":

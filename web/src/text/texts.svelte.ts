@@ -1,8 +1,7 @@
 // Every sentence a person reads, from the same Fluent catalogues as Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "./languages";
 
-export const LANGUAGES = ["en", "uk", "pl", "cs", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 // What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them.
@@ -114,7 +113,13 @@ function plain(facts: Facts): Facts {
   return Object.fromEntries(entries);
 }
 
+/** Whether this is the code of a language that there is a catalogue for. */
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}
+
+/** The first language of the browser's own list that there is a catalogue for. */
 export function preferredLanguage(): Language {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? "en";
+  return spoken.find(isLanguage) ?? "en";
 }
