@@ -44,6 +44,19 @@ export interface Verdict {
   target?: { name: string; points: number }; // what was to be beaten, shown under the total
 }
 
+/** One reason for points, in words; `detail` has the numbers that they come from, or nothing. */
+export interface ScoreLine {
+  reason: string;
+  detail: string;
+  points: number;
+}
+
+/** What decides between equal scores, counted by seat. */
+export interface TieBreak {
+  name: string;
+  counts: number[];
+}
+
 export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
   name: string;
   Board: Component<BoardProps<View, Event>>; // the whole table: sources, tracks, boards, opponents
@@ -51,8 +64,8 @@ export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
   log: (step: Step<Event>, names: string[]) => LogLine[];
   question: (match: MatchInfo<View>, picked: string | null) => string; // what the acting player is asked, for the status pill
   scores: (view: View) => number[]; // points as they stand, by seat
-  breakdown: (view: View, seat: number) => { reason: string; detail: string; points: number }[];
-  ties?: (view: View) => { name: string; counts: number[] }; // what decides, by seat, between equal scores
+  breakdown: (view: View, seat: number) => ScoreLine[];
+  ties?: (view: View) => TieBreak; // what decides, by seat, between equal scores
   keys?: Key[]; // those that only this game has
   facts?: (facts: Refusal["facts"]) => Refusal["facts"]; // of a refusal, as a person reads them
   /** Asked once the match is played to its end, and only where a single seat plays; null leaves it to the place. */

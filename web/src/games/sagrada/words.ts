@@ -1,7 +1,7 @@
 // Names of things, as they are shown and read aloud.
 import type { Refusal } from "$src/net/wire";
 import { translate } from "$src/text/texts.svelte";
-import { plus } from "../common/numbers";
+import { plus } from "$src/text/numbers";
 import type { SagradaView, SeatView, ToolView } from "./wire";
 import {
   CELL_CODES,

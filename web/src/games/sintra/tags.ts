@@ -2,7 +2,7 @@
 import type { SintraEvent, SintraView } from "./wire";
 import { translate } from "$src/text/texts.svelte";
 import { SLOTS, WINDOW_POINTS, WRAP_LOSS } from "./components";
-import { sum } from "../common/numbers";
+import { sum } from "$src/text/numbers";
 
 export interface Outcome {
   placed: number;

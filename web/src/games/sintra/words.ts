@@ -12,7 +12,7 @@ import {
 } from "./components";
 import type { Group } from "./notation";
 import { otherFace } from "./spaces";
-import { signed } from "../common/numbers";
+import { signed } from "$src/text/numbers";
 
 export function colourWord(colour: number): string {
   return translate(`sintra-colour-${COLOUR_NAMES[colour]}`);

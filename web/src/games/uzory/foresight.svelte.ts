@@ -1,5 +1,5 @@
 // What laying a tile would bring, as the server foresees it.
-import { Foresight as CommonForesight } from "../common/foresight.svelte";
+import { Foresight as BoardForesight } from "../board/foresight.svelte";
 import type { BoardProps } from "../game";
 import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent, UzoryView } from "./wire";
 
@@ -9,7 +9,7 @@ export interface Closing {
   scorer: number | null; // null for nobody, and while somebody is to be named
 }
 
-export class Foresight extends CommonForesight<UzoryEvent> {
+export class Foresight extends BoardForesight<UzoryEvent> {
   constructor(table: BoardProps<UzoryView, UzoryEvent>) {
     super(table, { name: "uzory" });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { distanceTo, followPointer, makeHeld } from "$src/games/common/drag";
+import { followPointer, makeHeld, nearest } from "$src/games/board/drag";
 
 const lift = vi.fn<() => HTMLElement>();
 const move = vi.fn<(x: number, y: number) => void>();
@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const spy of [lift, move, drop]) spy.mockReset();
   root = document.createElement("div");
   document.body.replaceChildren(root);
-  lift.mockImplementation(() => makeHeld(root, "held", "<svg></svg>"));
+  lift.mockImplementation(() => makeHeld(root, "<svg></svg>"));
 });
 
 afterEach(() => void dispatchEvent(pointer("pointercancel", 0, 0)));
@@ -36,7 +36,7 @@ describe("a pointer on a piece", () => {
     dispatchEvent(pointer("pointermove", 120, 130));
     expect(lift).toHaveBeenCalledOnce();
     expect(move.mock.calls).toEqual([[110, 100], [120, 130]]); // prettier-ignore
-    expect(root.querySelector<HTMLElement>(".held")?.style.transform).toBe("translate(120px, 130px)");
+    expect(root.querySelector<HTMLElement>(".dragged")?.style.transform).toBe("translate(120px, 130px)");
   });
 
   test("drops it where it comes up, and the piece in the air is gone", () => {
@@ -82,7 +82,9 @@ test("the click that follows a drop reaches nobody, the next one does", async ()
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test("the distance to a box is 0 inside and straight to its edge outside", () => {
-  const box = new DOMRect(10, 10, 20, 20);
-  expect([distanceTo(box, 15, 29), distanceTo(box, 5, 15), distanceTo(box, 33, 34)]).toEqual([0, 5, 5]);
+test("a piece is dropped on the nearest target that is near enough", () => {
+  const boxes: Record<string, DOMRect> = { left: new DOMRect(10, 10, 20, 20), right: new DOMRect(50, 10, 20, 20) };
+  const at = (x: number, y: number) => nearest(["left", "right", "gone"], (name) => boxes[name], [x, y]);
+  expect([at(15, 29), at(36, 15), at(44, 15)]).toEqual(["left", "left", "right"]);
+  expect([at(20, 54), at(20, 55), at(200, 200)]).toEqual(["left", null, null]);
 });

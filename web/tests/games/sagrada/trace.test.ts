@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastCells } from "$src/games/sagrada/last";
+import { lastCells } from "$src/games/sagrada/trace";
 import { Play } from "$src/games/sagrada/play.svelte";
 import type { SagradaEvent, SagradaView } from "$src/games/sagrada/wire";
 import { makeStep } from "../../messages";
