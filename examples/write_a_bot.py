@@ -3,8 +3,9 @@
 from leadlight.bots import BOTS
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
-from leadlight.play.arena import Contest, Tally
+from leadlight.play.arena import Contest
 from leadlight.play.perspective import Perspective
+from leadlight.play.tally import Tally
 
 
 def choose_most_points(perspective: Perspective, rng: Rng) -> int:

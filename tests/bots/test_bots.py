@@ -8,8 +8,9 @@ from leadlight.core.errors import OptionError
 from leadlight.core.game import Options
 from leadlight.core.state import State
 from leadlight.games import find_game
-from leadlight.play.arena import Contest, Tally
+from leadlight.play.arena import Contest
 from leadlight.play.perspective import Perspective
+from leadlight.play.tally import Tally
 from leadlight.testing.conformance import every_choice
 
 SINTRA = find_game("sintra")

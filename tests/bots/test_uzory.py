@@ -9,8 +9,9 @@ from leadlight.core.state import State
 from leadlight.games import find_game
 from leadlight.games.uzory import frames
 from leadlight.games.uzory.state import UzoryState
-from leadlight.play.arena import Contest, Tally
+from leadlight.play.arena import Contest
 from leadlight.play.perspective import Perspective
+from leadlight.play.tally import Outcome, outcome_of
 from leadlight.testing.perft import after
 from leadlight.testing.table import Table, position
 
@@ -32,20 +33,19 @@ def arrange(*lines: str) -> Table:
     return position("uzory", "\n".join(lines))
 
 
-def contest(options: Options, games: int) -> Tally:
-    tally = Tally()
+def contest(options: Options, games: int) -> list[Outcome]:
     bots = ["greedy"] + ["random"] * (int(UZORY.complete(options)["players"]) - 1)
     players = {name: find_bot(name).choose for name in bots}
-    for match in Contest(UZORY, options, bots, players, seed=7, check=False).matches(games):
-        tally.add(match)
-    return tally
+    return [outcome_of(match) for match in Contest(UZORY, options, bots, players, 7, "none").matches(games)]
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "broken"}, {"players": 6}], ids=str)
 def test_one_greedy_among_random_players_wins(options: Options) -> None:
-    tally = contest(options, 2)
-    assert tally.wins["greedy"] == 2
-    assert min(tally.scores["greedy"]) > max(tally.scores["random"])
+    outcomes = contest(options, 2)
+    assert [outcome.winner for outcome in outcomes] == ["greedy", "greedy"]
+    results = [(bot, score) for each in outcomes for bot, score in zip(each.bots, each.scores, strict=True)]
+    greedy = [score for bot, score in results if bot == "greedy"]
+    assert min(greedy) > max(score for bot, score in results if bot == "random")
 
 
 def test_a_frame_of_its_own_is_closed() -> None:

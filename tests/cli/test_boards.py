@@ -8,11 +8,11 @@ from rich.text import Text
 from leadlight.cli.boards import BOARDS, marks
 from leadlight.cli.boards.board import Scene, preview
 from leadlight.cli.boards.sintra.market import MARKS
-from leadlight.cli.boards.sintra.moves import tag_for, waiting_window
+from leadlight.cli.boards.sintra.moves import tag_for
 from leadlight.cli.boards.sintra.points import explain
 from leadlight.cli.picker import Picker
 from leadlight.core.score import Part
-from leadlight.games.sintra.viewing import view
+from leadlight.games.sintra.view_builder import view
 from leadlight.locales import use_language
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table, position
@@ -134,8 +134,7 @@ def test_the_end_of_a_round_and_of_the_match_are_told() -> None:
 def test_a_choice_says_what_it_brings(action: str, tag: str) -> None:
     table = position("sintra", TEXT)
     happened = preview(table.state, table.match.game.parse_action(action))
-    window = waiting_window(view(table.state, 0), 4)
-    assert tag_for(happened, window) == tag
+    assert tag_for(happened) == tag
 
 
 def test_a_choice_that_wraps_says_so() -> None:

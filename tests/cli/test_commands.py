@@ -53,12 +53,12 @@ def test_help_is_in_the_readers_language(run: Run, language: str, command: str) 
 def test_simulate_reports_and_writes_records_that_hold(run: Run, tmp_path: Path, options: dict[str, object]) -> None:
     words = [f"--option={name}={value}" for name, value in options.items() if name != "players"]
     players = f"--players={options['players']}"
-    command = ("simulate", "sintra", players, "--games=2", "--bots=random", "--seed=5", "--json", *words)
+    command = ("simulate", "sintra", players, "--games=2", "--bots=random", "--seed=5", "--json", "--check", *words)
     outcome = run(*command, f"--records={tmp_path}")
     report = json.loads(outcome.out)
-    assert (report["games"], report["options"], report["checked"]) == (2, options, True)
+    assert (report["games"], report["options"], report["checks"]) == (2, options, "all")
     assert report["mean_plies"] > 100
-    assert set(report["wins"]) == {"random"}
+    assert set(report["bots"]) == {"random"}
     for file in sorted(tmp_path.glob("sintra-*.json")):
         assert run("replay", str(file), "--check").code == 0
 
@@ -170,6 +170,24 @@ def test_completion_prints_a_script(run: Run, shell: str) -> None:
         subprocess.run([shell, "-n"], input=script, text=True, check=True)
 
 
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        (["simulate", ""], list(GAMES)),
+        (["play", ""], list(GAMES)),
+        (["simulate", "sintra", "--bots", "random,g"], ["random,greedy"]),
+        (["play", "uzory", "--players", ""], ["2", "3", "4", "5", "6"]),
+        (["play", "sintra", "--option", "si"], ["side=A", "side=B"]),
+        (["rules", "uzory", "U1."], [f"U1.{number}" for number in range(1, 7)]),
+        (["completion", "--shell", ""], ["bash", "zsh", "fish"]),
+    ],
+)
+def test_the_shell_is_told_which_values_there_are(run: Run, words: list[str], values: list[str]) -> None:
+    offered = run("__complete", *words).out.split()
+    assert set(values) <= set(offered)
+    assert not [value for value in offered if value.startswith("help-")]
+
+
 def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
     report = json.loads(run("bench", "engine", "--seconds=0.01", "--runs=1", "--json", "--no-openspiel").out)
     assert report["figures"]["sintra.interpreted.driven"]["median"] > 0
@@ -182,6 +200,15 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
     ("words", "sentence"),
     [
         (["chess"], "There is no command “chess”"),
+        (["simulte"], "There is no command “simulte”. Did you mean “simulate”?"),
+        (["bench", "engin"], "There is no command “engin”. Did you mean “engine”?"),
+        (["simulate", "sintar"], "Known: sintra, sagrada, uzory. Did you mean “sintra”?"),
+        (["simulate", "sintra", "--bots=greddy"], "Did you mean “greedy”?"),
+        (["simulate", "sintra", "--option=sid=A"], "Did you mean “side”?"),
+        (["simulate", "sintra", "--games=1.5"], "“1.5” does not fit --games"),
+        (["simulate", "sintra", "--games=1e3"], "“1e3” does not fit --games"),
+        (["simulate", "sintra", "--players=2.0"], "“2.0” does not fit --players"),
+        (["simulate", "sintra", "--jobs=0"], "“0” does not fit --jobs"),
         (["play", "chess"], "There is no game “chess”. Known: sintra, sagrada, uzory."),
         (["simulate", "sintra", "--players=9"], "Option “players” cannot be “9”. Possible: 2, 3, 4."),
         (["simulate", "sintra", "--players=two"], "“two” does not fit --players"),
@@ -197,7 +224,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["simulate", "sintra", "--bots=deep"], "There is no bot “deep”"),
         (["simulate", "sintra", "--bots=random,random,random"], "3 seats are taken, but 2 play"),
         (["simulate", "sintra", "--games=0"], "“0” does not fit --games"),
-        (["simulate", "sintra", "--game"], "There is no option “--game”"),
+        (["simulate", "sintra", "--game"], "There is no option “--game” here. Did you mean “--games”?"),
         (["simulate"], "A value is missing"),
         (["simulate", "sintra", "--seed"], "A value is missing for --seed"),
         (["simulate", "sintra", "--seed=1", "--seed=2"], "more than once"),

@@ -15,7 +15,7 @@ from leadlight.cli.picker import Choice, Picker
 from leadlight.core.event import Event
 from leadlight.core.score import Score
 from leadlight.games.sagrada import events
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.locales import LANGUAGES, use_language
 from leadlight.testing.table import Table, position
 

@@ -14,7 +14,7 @@ from leadlight.core.chance import Rng
 from leadlight.core.game import Options
 from leadlight.games import find_game
 from leadlight.games.sagrada.components import COLOUR_NAMES
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.locales import LANGUAGES, Texts
 from leadlight.play.files import load_record
 from leadlight.play.match import Match

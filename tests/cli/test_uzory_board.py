@@ -20,7 +20,7 @@ from leadlight.games import find_game
 from leadlight.games.uzory import events
 from leadlight.games.uzory.components import COLOUR_CODES
 from leadlight.games.uzory.view import Spot
-from leadlight.games.uzory.viewing import view
+from leadlight.games.uzory.view_builder import view
 from leadlight.locales import LANGUAGES, use_language
 from leadlight.testing.conformance import random_states
 from leadlight.testing.table import Table, position
@@ -274,7 +274,7 @@ def test_set_up_and_end_are_told() -> None:
     happened: list[Event] = [
         events.ColourChosen(0, 0), events.ColourChosen(1, 5), events.StarterNamed(1), events.StartTileLaid(57),
         events.TurnSkipped(0, False, 0, 1, None), events.StackRenewed(30),
-        events.FrameClosed(0, (1, 1), ((1, 1),), (), (0, 0, 0, 4, 0, 3, 1, 0), "neutral", ()),
+        events.FrameClosed(0, (1, 1), ((1, 1),), (), (0, 0, 0, 4, 0, 3, 1, 0), "neutral", (), (3,)),
         events.MatchEnded("full"), events.MatchEnded("skips"), events.MatchEnded("dead_end"), events.MatchEnded("idle"),
         events.FinalScored(0, Score(()), 1),
     ]  # fmt: skip

@@ -15,7 +15,7 @@ from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.games.uzory.actions import SKIP
 from leadlight.games.uzory.view import UzoryView
-from leadlight.games.uzory.viewing import view
+from leadlight.games.uzory.view_builder import view
 from leadlight.locales import LANGUAGES
 from leadlight.play.files import load_record
 from leadlight.play.match import Match

@@ -174,3 +174,11 @@ def test_negative_numbers_have_the_plural_of_their_amount() -> None:
         "punkty",
         "punktów",
     ]
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_refers_only_to_messages_of_its_own_file(language: str, file: str) -> None:
+    """A file is parsed when one of its messages is asked for."""
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    assert set(re.findall(r"\{ *-?([a-z][\w-]*) *\}", text)) <= set(messages(language, file))

@@ -1,14 +1,17 @@
 """Contests: fair seats, repeatable matches, laws checked."""
 
 import dataclasses
-from collections import Counter
+import pickle
+from collections.abc import Callable
 
 import pytest
 
 from leadlight.bots import BOTS
+from leadlight.core.chance import Rng
+from leadlight.core.state import State
 from leadlight.games import find_game
-from leadlight.games.uzory.events import MatchEnded
-from leadlight.play.arena import Contest, LawBroken, Tally
+from leadlight.play.arena import BotFailed, Contest, LawBroken
+from leadlight.play.perspective import Perspective
 
 SINTRA = find_game("sintra")
 
@@ -29,50 +32,6 @@ def test_a_match_depends_only_on_the_seed_and_its_number() -> None:
     assert contest("random", "random", seed=2).play(5).record() != first
 
 
-def test_a_tally_adds_up() -> None:
-    tally = Tally()
-    for match in contest("greedy", "random").matches(6):
-        tally.add(match)
-    assert tally.games == 6
-    assert sum(tally.wins.values()) + tally.ties == 6
-    assert [len(scores) for scores in tally.scores.values()] == [6, 6]
-
-
-def test_a_win_shared_by_different_bots_is_a_tie_and_by_equal_bots_a_win() -> None:
-    tally = Tally()
-    match = contest("greedy", "random").play(0)
-    match.state = SINTRA.parse_position(
-        "sintra 2 A\nround 6 -\nover 1\n" + "\n".join(f"{seat} : 1a 2a 3a 4a 5a 6a 7a 8a" for seat in (1, 2))
-    )
-    tally.add(match)
-    match.seats[1] = match.seats[0]
-    tally.add(match)
-    assert (tally.ties, tally.wins) == (1, {"greedy": 1, "random": 0})
-
-
-def test_a_match_played_alone_is_won_or_lost_but_never_tied() -> None:
-    tally = Tally()
-    contest = Contest(find_game("sagrada"), {"players": 1}, ["random"], {"random": BOTS["random"].choose}, 1)
-    for match in contest.matches(3):
-        tally.add(match)
-        result = match.result()
-        assert result is not None
-        assert result.places in ([1], [2])
-    assert (tally.ties, tally.games) == (0, 3)
-
-
-def test_a_tally_counts_how_matches_ended_where_they_end_in_several_ways() -> None:
-    uzory = Contest(find_game("uzory"), {}, ["random"] * 2, {"random": BOTS["random"].choose}, 1)
-    matches = [*uzory.matches(8), contest("random", "random").play(0)]
-    tally = Tally()
-    for match in matches:
-        tally.add(match)
-    told = [event.reason for match in matches for event in match.events[-1] if isinstance(event, MatchEnded)]
-    assert tally.endings == Counter(told)
-    assert len(told) == 8
-    assert len(tally.endings) > 1
-
-
 def test_a_broken_law_stops_the_contest_and_keeps_the_record() -> None:
     game = dataclasses.replace(SINTRA, violations=lambda _: ["SI1"])
     players = {"random": BOTS["random"].choose}
@@ -85,4 +44,34 @@ def test_a_broken_law_stops_the_contest_and_keeps_the_record() -> None:
 def test_laws_are_not_checked_when_told_so() -> None:
     game = dataclasses.replace(SINTRA, violations=lambda _: ["SI1"])
     players = {"random": BOTS["random"].choose}
-    assert Contest(game, {}, ["random", "random"], players, 1, check=False).play(0).is_over
+    assert Contest(game, {}, ["random", "random"], players, 1, checks="none").play(0).is_over
+
+
+def test_sampled_laws_are_checked_at_some_positions_of_some_matches() -> None:
+    checked: list[State] = []
+
+    def violations(state: State) -> list[str]:
+        checked.append(state)
+        return []
+
+    game = dataclasses.replace(SINTRA, violations=violations)
+    players = {"random": BOTS["random"].choose}
+    plies = sum(match.ply for match in Contest(game, {}, ["random"] * 2, players, 1, checks="sampled").matches(60))
+    assert 0 < len(checked) < plies / 100
+
+
+@pytest.mark.parametrize("failing", [lambda *_: 1 / 0, lambda *_: -5], ids=["error", "illegal"])
+def test_a_bot_that_fails_is_named_with_the_ply(failing: Callable[[Perspective, Rng], int]) -> None:
+    players = {"clumsy": failing, "random": BOTS["random"].choose}
+    with pytest.raises(BotFailed) as failed:
+        Contest(SINTRA, {}, ["clumsy", "random"], players, 1).play(0)
+    assert failed.value.facts["bot"] == "clumsy"
+    assert isinstance(failed.value.facts["ply"], int)
+
+
+def test_what_stops_a_contest_can_cross_to_another_process() -> None:
+    broken = LawBroken(["SI1"], contest("random", "random").play(0).record())
+    again = pickle.loads(pickle.dumps(broken))  # noqa: S301
+    assert (str(again), again.record) == (str(broken), broken.record)
+    failed = pickle.loads(pickle.dumps(BotFailed("bot-failed", bot="x", ply=3, reason="y")))  # noqa: S301
+    assert (type(failed), failed.code, failed.facts["bot"]) == (BotFailed, "bot-failed", "x")

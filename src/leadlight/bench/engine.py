@@ -43,7 +43,7 @@ def has_openspiel() -> bool:
 
 
 def subjects(*, with_openspiel: bool) -> list[str]:
-    """Names such as `sintra.compiled.driven`, `sintra.interpreted.inside`, `openspiel.backgammon`."""
+    """Names such as `GAME.compiled.driven`, `GAME.interpreted.inside` and `openspiel.backgammon`."""
     kinds = ("compiled", "interpreted") if is_compiled() else ("interpreted",)
     own = [f"{game}.{kind}.{loop}" for game in GAMES for kind in kinds for loop in ("driven", "inside")]
     own += [f"{game}.compiled.enumerated" for game in GAMES if is_compiled()]

@@ -1,7 +1,8 @@
 """Many matches at once against a server on this machine: `python -m leadlight.bench.load PORT MATCHES SECONDS RATE`.
 
-Every player has a connection of its own and plays random legal actions, at once (rate 0) or as a schedule of so many
-actions a second in all allows. Latency is from sending an action until the other player has received it.
+Every player has a connection of its own and plays random legal actions of the first game: at once (rate 0), or at a
+rate of actions per second for all players together. Latency is the time from sending an action until the other player
+has received it.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ import httpx
 import msgspec
 import websockets
 
+from leadlight.games import GAMES
 from leadlight.server.guests import COOKIE
 from leadlight.server.wire import Act, Ready, Rematch, Sit
 
@@ -124,7 +126,8 @@ class Player:
 async def seat_two(client: httpx.AsyncClient, load: Load) -> list[Player]:
     """A table with two players."""
     cookies = [await become_guest(client), await become_guest(client)]
-    table = await client.post("/api/tables", content=b'{"game":"sintra"}', cookies={COOKIE: cookies[0]})
+    new = encode({"game": next(iter(GAMES))})
+    table = await client.post("/api/tables", content=new, cookies={COOKIE: cookies[0]})
     code = table.raise_for_status().json()["code"]
     body = encode(Sit(1))
     (await client.post(f"/api/tables/{code}/commands", content=body, cookies={COOKIE: cookies[1]})).raise_for_status()

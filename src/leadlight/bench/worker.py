@@ -1,6 +1,6 @@
 """Measures one subject in a process of its own: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
 
-Subjects are ``sintra.driven``, ``sintra.enumerated`` and ``sintra.inside``, with any game's name, and any game of
+Subjects are ``GAME.driven``, ``GAME.enumerated`` and ``GAME.inside`` with the name of a game, and any game of
 OpenSpiel's as ``openspiel.backgammon``.
 """
 

@@ -1,16 +1,32 @@
-"""All sub-commands under one name. Help texts here are names of messages in the catalogues."""
+"""All sub-commands under one name. Help texts here are names of messages in the catalogues.
 
-from cyclopts import App
+Commands are named by where they are, not imported: each is loaded when it runs, so that `leadlight --help` does not
+wait for a database or a terminal library that it will not use.
+"""
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
 from rich.console import Console
 
 from leadlight import __version__, is_compiled
-from leadlight.cli import backup, bench, completion, play, printing, replay, resume, rules, serve, simulate, verify
-from leadlight.cli.error_text import complain_usage
+from leadlight.cli.error_text import explain_usage_error
 from leadlight.cli.help import TranslatedHelp
+from leadlight.core.errors import LeadlightError
 
 
 def version() -> str:
     return f"leadlight {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
+
+
+def start(*words: Annotated[str, Parameter(show=False)]) -> None:
+    """Without a command: open Leadlight in the browser."""
+    if words:
+        commands = [name for name in app if not name.startswith("-")]
+        raise LeadlightError("usage-command", token=words[0], expected=", ".join(commands))
+    from leadlight.cli.serve import open_leadlight
+
+    open_leadlight()
 
 
 app = App(
@@ -19,25 +35,25 @@ app = App(
     version=version,
     help_format="plaintext",
     help_formatter=TranslatedHelp(),
-    error_formatter=complain_usage,
+    error_formatter=explain_usage_error,
     error_console=Console(stderr=True, highlight=False),
 )
 app["--help"].help = "help-help"
 app["--version"].help = "help-version"
-app.default(serve.start)
-app.command(serve.serve, help="help-serve")
-app.command(play.play, help="help-play")
-app.command(resume.resume, help="help-resume")
-app.command(simulate.simulate, help="help-simulate")
-app.command(replay.replay, help="help-replay")
-app.command(verify.verify, help="help-verify")
-app.command(rules.rules, help="help-rules")
-app.command(printing.print_sheets, name="print", help="help-print")
-app.command(backup.backup, help="help-backup")
-app.command(backup.restore, help="help-restore")
-app.command(completion.completion, help="help-completion")
+app.default(start)
+app.command("leadlight.cli.serve:serve", help="help-serve")
+app.command("leadlight.cli.play:play", help="help-play")
+app.command("leadlight.cli.resume:resume", help="help-resume")
+app.command("leadlight.cli.simulate:simulate", help="help-simulate")
+app.command("leadlight.cli.replay:replay", help="help-replay")
+app.command("leadlight.cli.verify:verify", help="help-verify")
+app.command("leadlight.cli.rules:rules", help="help-rules")
+app.command("leadlight.cli.printing:print_sheets", name="print", help="help-print")
+app.command("leadlight.cli.backup:backup", help="help-backup")
+app.command("leadlight.cli.backup:restore", help="help-restore")
+app.command("leadlight.cli.completion:completion", help="help-completion")
 
-bench_app = App(name="bench", help="help-bench")
-bench_app.command(bench.engine, help="help-bench-engine")
-bench_app.command(bench.server, help="help-bench-server")
-app.command(bench_app)
+bench = App(name="bench", help="help-bench")
+bench.command("leadlight.cli.bench:engine", help="help-bench-engine")
+bench.command("leadlight.cli.bench:server", help="help-bench-server")
+app.command(bench)

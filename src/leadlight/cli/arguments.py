@@ -1,18 +1,63 @@
-"""Arguments that several sub-commands share."""
+"""Arguments that several sub-commands share, with the values that a shell may complete."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
+from cyclopts.completion import CompletionContext
 
-from leadlight.core.errors import OptionError
+from leadlight.core.errors import LeadlightError, OptionError
 from leadlight.core.game import Game, OptionValue
 
-GameName = Annotated[str, Parameter(help="help-game")]
-Players = Annotated[int | None, Parameter(help="help-players")]
-RuleOptions = Annotated[tuple[str, ...], Parameter(name="--option", help="help-option", negative=())]
-Seed = Annotated[int | None, Parameter(help="help-seed")]
+
+def convert_whole(_: type, tokens: Sequence[Token]) -> int:
+    """A whole number in decimal digits: 1.5 or 1e3 is a mistake, not 2 or 1000."""
+    return int(tokens[0].value)
+
+
+def complete_game(_: CompletionContext) -> list[str]:
+    from leadlight.games import GAMES
+
+    return list(GAMES)
+
+
+def complete_players(context: CompletionContext) -> list[str]:
+    game = chosen_game(context)
+    return [] if game is None else [str(value) for value in game.options[0].values]
+
+
+def complete_option(context: CompletionContext) -> list[str]:
+    """`name=value` for everything that the chosen game lets one choose."""
+    game = chosen_game(context)
+    options = () if game is None else game.options[1:]
+    return [f"{option.name}={value}" for option in options for value in option.values]
+
+
+def complete_bots(context: CompletionContext) -> list[str]:
+    """Bots are separated by commas: the last one is completed, what stands before it stays."""
+    from leadlight.bots import BOTS
+
+    before, comma, _ = context.incomplete.rpartition(",")
+    return [f"{before}{comma}{bot}" for bot in BOTS]
+
+
+def chosen_game(context: CompletionContext) -> Game | None:
+    from leadlight.games import find_game
+
+    try:
+        return find_game(str(context["game"].value))
+    except (LeadlightError, KeyError):
+        return None
+
+
+Whole = Annotated[int, Parameter(converter=convert_whole)]
+GameName = Annotated[str, Parameter(help="help-game", completer=complete_game)]
+Players = Annotated[Whole | None, Parameter(help="help-players", completer=complete_players)]
+RuleOptions = Annotated[
+    tuple[str, ...], Parameter(name="--option", help="help-option", negative=(), completer=complete_option)
+]
+Seed = Annotated[Whole | None, Parameter(help="help-seed")]
 RecordFile = Annotated[Path, Parameter(help="help-record-file")]
 Json = Annotated[bool, Parameter(name="--json", help="help-json", negative=())]
 

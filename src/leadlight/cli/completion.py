@@ -13,7 +13,9 @@ from leadlight.core.errors import LeadlightError
 SHELLS: dict[str, Literal["bash", "zsh", "fish"]] = {"bash": "bash", "zsh": "zsh", "fish": "fish"}
 
 
-def completion(*, shell: Annotated[str | None, Parameter(help="help-shell")] = None) -> None:
+def completion(
+    *, shell: Annotated[str | None, Parameter(help="help-shell", completer=lambda _: SHELLS)] = None
+) -> None:
     """Print the script; `leadlight completion > FILE` or `eval "$(leadlight completion)"` puts it to use."""
     from leadlight.cli.app import app
 

@@ -1,15 +1,14 @@
 """Errors as sentences in the reader's language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 
 import cyclopts
 from rich.console import Console
 from rich.text import Text
 
-from leadlight.cli.boards import BOARDS
 from leadlight.cli.help import translate_label
 from leadlight.core.errors import Fact, IllegalAction, LeadlightError, NotationError, RecordError, Refusal
-from leadlight.games import GAMES
 from leadlight.locales import translate
 
 EXIT_REFUSED = 2
@@ -30,7 +29,20 @@ def explain(error: LeadlightError) -> str:
     facts = {name: shorten(fact) for name, fact in error.facts.items()}
     if isinstance(error, RecordError) and error.cause is not None:
         facts["cause"] = explain(error.cause)
-    return translate(f"error-{error.code}", **facts)
+    return translate(f"error-{error.code}", **facts) + suggest_expected(error)
+
+
+def suggest_expected(error: LeadlightError) -> str:
+    """Errors about a name or a value list what is expected; one fact is what was given."""
+    expected = str(error.facts.get("expected", "")).split(", ")
+    given = [str(fact) for name, fact in error.facts.items() if name not in ("expected", "option")]
+    return suggest(given[-1] if given else str(error.facts.get("option", "")), expected)
+
+
+def suggest(word: str, known: Iterable[str]) -> str:
+    """A question that names the one known word that comes close, or nothing."""
+    close = get_close_matches(word.casefold(), known, n=1)
+    return " " + translate("did-you-mean", suggestion=close[0]) if close and close[0] != word else ""
 
 
 def find_refusal(error: LeadlightError) -> Refusal | None:
@@ -43,7 +55,10 @@ def shorten(fact: Fact) -> Fact:
 
 
 def explain_refusal(refusal: Refusal) -> str:
-    game = next(game for game in GAMES.values() if refusal.rule.startswith(game.rule_prefix))
+    from leadlight.cli.boards import BOARDS
+    from leadlight.games import game_of_rule
+
+    game = game_of_rule(refusal.rule)
     reason = translate(f"{game.name}-refused-{refusal.code}", **BOARDS[game.name].show_facts(refusal.facts))
     return translate("refused", reason=reason, rule=refusal.rule, text=translate(rule_message(game.name, refusal.rule)))
 
@@ -57,9 +72,11 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
     token = name_argument(error)
     match error:
         case cyclopts.UnknownCommandError():
-            return translate("error-usage-command", token=" ".join(error.unused_tokens or ["?"]))
+            words = error.unused_tokens or ["?"]
+            return translate("error-usage-command", token=" ".join(words)) + suggest(words[0], known_commands(error))
         case cyclopts.UnknownOptionError():
-            return translate("error-usage-option", token=token)
+            name = token.partition("=")[0]
+            return translate("error-usage-option", token=token) + suggest(name, known_options(error))
         case cyclopts.UnusedCliTokensError():
             return translate("error-usage-unused", token=" ".join(error.unused_tokens or []))
         case cyclopts.CoercionError() if error.token is not None:
@@ -71,6 +88,17 @@ def explain_usage(error: cyclopts.CycloptsError) -> str:
     return translate("error-usage")
 
 
+def known_commands(error: cyclopts.CycloptsError) -> list[str]:
+    return [] if error.app is None else [name for name in error.app if not name.startswith("-")]
+
+
+def known_options(error: cyclopts.CycloptsError) -> list[str]:
+    if error.app is None:
+        return []
+    names = (name for argument in error.app.assemble_argument_collection() for name in argument.names)
+    return [name for name in names if name.startswith("--")]
+
+
 def name_argument(error: cyclopts.CycloptsError) -> str:
     """The option as it was typed, or as it is called."""
     token = getattr(error, "token", None)
@@ -79,7 +107,7 @@ def name_argument(error: cyclopts.CycloptsError) -> str:
     return translate_label(str(error.argument.name)) if error.argument is not None else ""
 
 
-def complain_usage(error: cyclopts.CycloptsError) -> Text:
+def explain_usage_error(error: cyclopts.CycloptsError) -> Text:
     """As text without markup: what somebody typed may look like some."""
     return Text(
         translate("error", text=explain_usage(error)) + "\n" + translate("error-hint", command="leadlight --help")

@@ -8,9 +8,9 @@ from rich.console import Console, ConsoleOptions
 from rich.table import Table
 from rich.text import Text
 
-from leadlight.bots import BOTS
-from leadlight.games import GAMES
 from leadlight.locales import current_texts, translate
+
+NAMES_CHOICES = ("help-game", "help-play-bots", "help-simulate-bots")  # these texts list the games or the bots
 
 
 class TranslatedHelp:
@@ -82,13 +82,23 @@ def read_message(text: Any) -> str:
 
 
 def translate_help(message: str) -> str:
+    """The help text of that name; a text that is no name of a message stays as it is."""
     if not current_texts().has(message):
         return message
-    return translate(message, games=", ".join(GAMES), bots=", ".join(BOTS))
+    return translate(message, **(name_choices() if message in NAMES_CHOICES else {}))
+
+
+def name_choices() -> dict[str, str]:
+    from leadlight.bots import BOTS
+    from leadlight.games import GAMES
+
+    return {"games": ", ".join(GAMES), "bots": ", ".join(BOTS)}
 
 
 def draw_options() -> Table:
     """Every game's options but the number of players, with their values."""
+    from leadlight.games import GAMES
+
     table = Table.grid(padding=(0, 3))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from leadlight import is_compiled
 from leadlight.bots import find_bot
-from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, read_options, split_names
+from leadlight.cli.arguments import GameName, Players, RuleOptions, Seed, complete_bots, read_options, split_names
 from leadlight.cli.ending import COMMAND
 from leadlight.cli.local_match import LocalMatch, matches_folder, seat_everybody
 from leadlight.core.chance import Rng
@@ -27,7 +27,7 @@ def play(
     *,
     players: Players = None,
     people: Annotated[str | None, Parameter(help="help-people")] = None,
-    bots: Annotated[str | None, Parameter(help="help-play-bots")] = None,
+    bots: Annotated[str | None, Parameter(help="help-play-bots", completer=complete_bots)] = None,
     option: RuleOptions = (),
     seed: Seed = None,
     save: Annotated[Path | None, Parameter(help="help-save")] = None,

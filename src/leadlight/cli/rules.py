@@ -4,18 +4,29 @@ import re
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.completion import CompletionContext
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from leadlight.cli.arguments import GameName
+from leadlight.cli.arguments import GameName, chosen_game
 from leadlight.cli.error_text import rule_message
 from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
 from leadlight.locales import FOLDER, translate
 
 
-def rules(game: GameName, number: Annotated[str | None, Parameter(help="help-rule-number")] = None, /) -> None:
+def complete_number(context: CompletionContext) -> list[str]:
+    game = chosen_game(context)
+    return (
+        [] if game is None else [name for rules in read_chapters(game.name).items() for name in (rules[0], *rules[1])]
+    )
+
+
+RuleNumber = Annotated[str | None, Parameter(help="help-rule-number", completer=complete_number)]
+
+
+def rules(game: GameName, number: RuleNumber = None, /) -> None:
     found = find_game(game)
     chapters = read_chapters(found.name)
     wanted = (number or "").upper()

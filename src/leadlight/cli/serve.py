@@ -25,10 +25,8 @@ NEIGHBOURS = 20  # ports tried after it, when nobody asked for one
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
 
 
-def start(*words: Annotated[str, Parameter(show=False)]) -> None:
+def open_leadlight() -> None:
     """Plain `leadlight`: a server for this machine and the browser on it, or the browser on one that runs."""
-    if words:
-        raise LeadlightError("usage-command", token=words[0])
     try:
         serve()
     except DataFolderLocked as running:

@@ -1,6 +1,6 @@
 """`leadlight simulate`: bots play many matches."""
 
-import statistics
+import csv as comma_separated
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,34 +14,57 @@ from rich.table import Table
 
 from leadlight import is_compiled
 from leadlight.bots import find_bot
-from leadlight.cli.arguments import GameName, Json, Players, RuleOptions, Seed, read_options, split_names
+from leadlight.cli.arguments import (
+    GameName,
+    Json,
+    Players,
+    RuleOptions,
+    Seed,
+    Whole,
+    complete_bots,
+    read_options,
+    split_names,
+)
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
-from leadlight.core.game import Game, OptionValue
+from leadlight.core.game import OptionValue
 from leadlight.games import find_game
-from leadlight.locales import translate
-from leadlight.play.arena import Contest, LawBroken, Tally
+from leadlight.locales import current_texts, translate
+from leadlight.play.arena import Checks, LawBroken
 from leadlight.play.files import save_record
-from leadlight.play.match import Match
+from leadlight.play.tally import Outcome, Standing, Tally
+from leadlight.simulation import Simulation
 
-Count = Annotated[int, Parameter(help="help-games-count")]
 DEFAULT_BOTS = "greedy,random"
+EXIT_INTERRUPTED = 130
+
+
+class Figures(msgspec.Struct):
+    """Of a bot or a seat; every pair is a 95 % interval."""
+
+    matches: int
+    wins: int
+    win_share: float
+    win_interval: tuple[float, float]
+    mean: float
+    mean_interval: tuple[float, float]
+    deviation: float
 
 
 class Report(msgspec.Struct):
-    """What `--json` prints."""
+    """What `--json` prints: `bots` by name, `seats` in their order."""
 
     game: str
     options: dict[str, OptionValue]
-    bots: list[str]
+    seating: list[str]
     seed: int
     compiled: bool
-    checked: bool
+    checks: Checks
     games: int
+    interrupted: bool
     mean_plies: float
-    mean_score: float
-    mean_score_by_bot: dict[str, float]
-    wins: dict[str, int]
+    bots: dict[str, Figures]
+    seats: list[Figures]
     ties: int
     endings: dict[str, int]
 
@@ -51,101 +74,151 @@ def simulate(
     /,
     *,
     players: Players = None,
-    games: Count = 100,
-    bots: Annotated[str, Parameter(help="help-simulate-bots")] = DEFAULT_BOTS,
+    games: Annotated[Whole, Parameter(help="help-games-count")] = 100,
+    bots: Annotated[str, Parameter(help="help-simulate-bots", completer=complete_bots)] = DEFAULT_BOTS,
     seed: Seed = None,
     option: RuleOptions = (),
+    jobs: Annotated[Whole | None, Parameter(help="help-jobs")] = None,
     records: Annotated[Path | None, Parameter(help="help-records")] = None,
-    check: Annotated[bool, Parameter(help="help-check-laws")] = True,
+    check: Annotated[bool | None, Parameter(help="help-check-laws")] = None,
     json: Json = False,
+    csv: Annotated[bool, Parameter(name="--csv", help="help-csv", negative=())] = False,
 ) -> None:
+    require_positive("--games", games)
+    require_positive("--jobs", jobs)
     found = find_game(game)
     options = read_options(found, option, players)
-    named = split_names(bots)
-    if bots == DEFAULT_BOTS:
-        named = named[: int(options["players"])]
-    contest = Contest(
-        game=found,
-        options=options,
-        bots=fill_seats(named, int(options["players"])),
-        players={name: find_bot(name).choose for name in named},
+    simulation = Simulation(
+        game=found.name,
+        options=tuple(options.items()),
+        bots=tuple(seat_bots(bots, int(options["players"]))),
         seed=Rng().below(2**31) if seed is None else seed,
-        check=check,
+        checks="sampled" if check is None else "all" if check else "none",
+        records=None if records is None else str(records),
     )
-    if games < 1:
-        raise LeadlightError("usage-value", value=str(games), token="--games")  # noqa: S106
-    report = summarise(contest, run(contest, games, records))
+    tally = Tally()
+    interrupted = not count(simulation, tally, games, jobs)
+    report = summarise(simulation, tally, interrupted=interrupted)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+    elif csv:
+        write_csv(report)
     else:
-        show(found, report)
+        show(report, games)
+    if interrupted:
+        sys.exit(EXIT_INTERRUPTED)
 
 
-def fill_seats(bots: list[str], players: int) -> list[str]:
+def require_positive(name: str, value: int | None) -> None:
+    if value is not None and value < 1:
+        raise LeadlightError("usage-value", value=str(value), token=name)
+
+
+def seat_bots(text: str, players: int) -> list[str]:
     """The named bots, over and over, until every seat is taken; more bots than seats are an error."""
-    if len(bots) > players:
-        raise LeadlightError("seats-count", seats=len(bots), players=players)
-    return [bots[seat % len(bots)] for seat in range(players)]
+    named = [bot for bot in split_names(text) if find_bot(bot)]
+    if text == DEFAULT_BOTS:
+        named = named[:players]
+    if len(named) > players:
+        raise LeadlightError("seats-count", seats=len(named), players=players)
+    return [named[seat % len(named)] for seat in range(players)]
 
 
-def run(contest: Contest, games: int, records: Path | None) -> Tally:
-    tally = Tally()
+def count(simulation: Simulation, tally: Tally, games: int, jobs: int | None) -> bool:
+    """Play and count; False when somebody pressed Ctrl-C before all was played."""
     try:
-        for number, match in enumerate(watched(contest.matches(games), games), start=1):
-            tally.add(match)
-            if records is not None:
-                keep(match, records / f"{contest.game.name}-{contest.seed}-{number:05}.json")
+        for outcome in watched(simulation.play(games, jobs), games):
+            tally.count(outcome)
+    except KeyboardInterrupt:
+        return False
     except LawBroken as broken:
-        file = Path(f"broken-{contest.game.name}-{contest.seed}-{tally.games + 1}.json")
+        file = Path(f"broken-{simulation.game}-{simulation.seed}.json")
         save_record(broken.record, file)
         raise LeadlightError("law-broken", law=", ".join(broken.laws), file=str(file)) from None
-    return tally
+    return True
 
 
-def keep(match: Match, file: Path) -> None:
-    try:
-        save_record(match.record(), file)
-    except OSError:
-        raise LeadlightError("save", file=str(file)) from None
-
-
-def watched(matches: Iterable[Match], total: int) -> Iterator[Match]:
-    """The matches, with a progress bar on standard error where somebody can see it."""
+def watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
+    """The outcomes, with a progress bar on standard error where somebody can see it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield from progress.track(matches, total=total, description=translate("simulate-progress"))
+        yield from progress.track(outcomes, total=total, description=translate("simulate-progress"))
 
 
-def summarise(contest: Contest, tally: Tally) -> Report:
+def summarise(simulation: Simulation, tally: Tally, *, interrupted: bool) -> Report:
     return Report(
-        game=contest.game.name,
-        options=dict(contest.options),
-        bots=list(contest.bots),
-        seed=contest.seed,
+        game=simulation.game,
+        options=dict(simulation.options),
+        seating=list(simulation.bots),
+        seed=simulation.seed,
         compiled=is_compiled(),
-        checked=contest.check,
+        checks=simulation.checks,
         games=tally.games,
-        mean_plies=tally.plies / tally.games,
-        mean_score=statistics.fmean(score for scores in tally.scores.values() for score in scores),
-        mean_score_by_bot={bot: statistics.fmean(scores) for bot, scores in tally.scores.items()},
-        wins=tally.wins,
+        interrupted=interrupted,
+        mean_plies=tally.plies / max(1, tally.games),
+        bots={bot: figures_of(standing) for bot, standing in sorted(tally.bots.items())},
+        seats=[figures_of(standing) for standing in tally.seats],
         ties=tally.ties,
-        endings=tally.endings,
+        endings=dict(sorted(tally.endings.items())),
     )
 
 
-def show(game: Game, report: Report) -> None:
+def figures_of(standing: Standing) -> Figures:
+    return Figures(
+        matches=standing.matches,
+        wins=standing.wins,
+        win_share=standing.win_share,
+        win_interval=standing.win_interval(),
+        mean=standing.scores.mean,
+        mean_interval=standing.mean_interval(),
+        deviation=standing.scores.deviation,
+    )
+
+
+def write_csv(report: Report) -> None:
+    """A row for each bot, then one for each seat."""
+    writer = comma_separated.writer(sys.stdout, lineterminator="\n")
+    pairs = ("win_low", "win_high"), ("mean_low", "mean_high")
+    writer.writerow(["kind", "name", "matches", "wins", "win_share", *pairs[0], "mean", *pairs[1], "deviation"])
+    rows = [("bot", name, figures) for name, figures in report.bots.items()]
+    rows += [("seat", str(number), figures) for number, figures in enumerate(report.seats, start=1)]
+    for kind, name, each in rows:
+        shares = [each.win_share, *each.win_interval, each.mean, *each.mean_interval, each.deviation]
+        writer.writerow([kind, name, each.matches, each.wins, *(f"{share:.6g}" for share in shares)])
+
+
+def show(report: Report, wanted: int) -> None:
     console = Console(highlight=False)
-    console.print(
-        translate("simulate-title", game=translate(f"{game.name}-name"), players=int(report.options["players"]))
-    )
+    players = int(report.options["players"])
+    console.print(translate("simulate-title", game=translate(f"{report.game}-name"), players=players))
+    if report.interrupted:
+        console.print(translate("simulate-interrupted", games=report.games, wanted=wanted))
+    if report.games == 0:
+        return
     console.print(translate("simulate-matches", games=report.games, plies=round(report.mean_plies)))
-    table = Table(translate("simulate-bot"), translate("simulate-wins"), translate("simulate-mean"))
-    for bot, wins in report.wins.items():
-        share = translate("simulate-share", count=wins, share=wins / report.games)
-        mean = translate("simulate-number", value=report.mean_score_by_bot[bot]).replace("-", "−")
-        table.add_row(translate(f"bot-{bot}"), share, mean)
+    headings = translate("simulate-wins"), translate("simulate-mean"), translate("simulate-deviation")
+    table = Table("", *headings)
+    for bot, figures in report.bots.items():
+        table.add_row(bot_name(bot), *draw_figures(figures))
+    if players > 1:
+        table.add_section()
+        for number, figures in enumerate(report.seats, start=1):
+            table.add_row(translate("simulate-seat", number=number), *draw_figures(figures))
     console.print(table)
-    if len(report.wins) > 1:
+    console.print(translate("simulate-intervals"))
+    if len(report.bots) > 1:
         console.print(translate("simulate-ties", ties=report.ties))
+    console.print(translate("simulate-seed", seed=str(report.seed)))
+
+
+def bot_name(bot: str) -> str:
+    """In the reader's language; a bot that somebody brought along has its own name only."""
+    return translate(f"bot-{bot}") if current_texts().has(f"bot-{bot}") else bot
+
+
+def draw_figures(figures: Figures) -> tuple[str, str, str]:
+    low, high = figures.win_interval
+    wins = translate("simulate-share", count=figures.wins, share=figures.win_share, low=low, high=high)
+    mean = translate("simulate-points", mean=figures.mean, low=figures.mean_interval[0], high=figures.mean_interval[1])
+    return wins, mean.replace("-", "−"), translate("simulate-number", value=figures.deviation)

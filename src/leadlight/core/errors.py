@@ -34,9 +34,21 @@ class LeadlightError(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors cross between processes, whatever arguments they are made with."""
+        return rebuild_error, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
         return f"{self.code}: {told}" if told else self.code
+
+
+def rebuild_error(
+    kind: type[LeadlightError], arguments: tuple[object, ...], fields: dict[str, object]
+) -> LeadlightError:
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(fields)
+    return error
 
 
 class UnknownGame(LeadlightError):

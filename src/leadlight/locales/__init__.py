@@ -14,32 +14,56 @@ LANGUAGES = {"en": "English", "uk": "Українська", "pl": "Polski", "cs"
 FOLDER = Path(__file__).parent
 LONGEST = 900  # characters of a blank; Fluent gives up at 1,000
 HUGE = 10**15
+NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Fluent writes negative numbers with a hyphen
 
 Fact = str | int | float
 
 
 class Texts:
-    """The catalogue of one language. A message that it lacks is told in English."""
+    """The catalogue of one language. A message that it lacks comes in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundles = [load_bundle(known) for known in dict.fromkeys((language, "en"))]
+        self.catalogues = [load_catalogue(known) for known in dict.fromkeys((language, "en"))]
 
     def has(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self.bundles)
+        return any(message in catalogue.files for catalogue in self.catalogues)
 
     def translate(self, message: str, **facts: Fact) -> str:
         """The sentence for a message, its blanks filled with facts."""
-        bundle = next((bundle for bundle in self.bundles if bundle.has_message(message)), None)
-        if bundle is None:
+        catalogue = next((catalogue for catalogue in self.catalogues if message in catalogue.files), None)
+        if catalogue is None:
             raise KeyError(f"no message {message}")
+        bundle = catalogue.bundle_with(message)
         pattern = bundle.get_message(message).value
         assert pattern is not None, message
         sentence, errors = bundle.format_pattern(pattern, {name: plain(fact) for name, fact in facts.items()})
         assert not errors, (message, errors)
         has_minus = any(isinstance(fact, int) and fact < 0 for fact in facts.values())
         return MINUS.sub("−", str(sentence)) if has_minus else str(sentence)
+
+
+class Catalogue:
+    """The messages of one language. A file is parsed when the first message of it is asked for: parsing all of them
+    took a fifth of a second at every start. So a message never refers to one in another file.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.files = {name: file for file in sorted((FOLDER / language).glob("*.ftl")) for name in message_names(file)}
+        self.bundle = FluentBundle([language], use_isolating=False)  # as in the browser: terminals show isolation marks
+        self.parsed: set[Path] = set()
+
+    def bundle_with(self, message: str) -> FluentBundle:
+        file = self.files[message]
+        if file not in self.parsed:
+            self.parsed.add(file)
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return self.bundle
+
+
+def message_names(file: Path) -> list[str]:
+    return NAME.findall(file.read_text(encoding="utf-8"))
 
 
 def plain(fact: Fact) -> Fact:
@@ -49,13 +73,7 @@ def plain(fact: Fact) -> Fact:
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
-@cache
-def load_bundle(language: str) -> FluentBundle:
-    """Without isolation marks, as in the browser: terminals show them as boxes."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+load_catalogue = cache(Catalogue)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

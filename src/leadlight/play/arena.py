@@ -1,53 +1,36 @@
-"""Contests between players who need no screen: many matches, seats rotated, results counted."""
+"""Contests between bots: many matches, seats rotated, every match repeatable by its number."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
 from leadlight.core.chance import Rng
+from leadlight.core.errors import LeadlightError
 from leadlight.core.game import Game, Options
-from leadlight.core.record import Seat
+from leadlight.core.record import Record, Seat
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 
 Choose = Callable[[Perspective, Rng], int]
+Checks = Literal["all", "sampled", "none"]  # after which actions the game's invariants are recounted
+SAMPLED = 256  # one position in so many: recounting all of them takes thirty times as long as playing
 
 
 class LawBroken(Exception):
     """An invariant of the game failed: a defect of ours, never of the players."""
 
-    def __init__(self, match: Match, laws: list[str]) -> None:
-        super().__init__(f"{match.game.name}: {', '.join(laws)} broken after ply {match.ply}")
+    def __init__(self, laws: list[str], record: Record) -> None:
+        super().__init__(laws, record)
         self.laws = laws
-        self.record = match.record()
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"{self.record.game}: {', '.join(self.laws)} broken after ply {len(self.record.actions)}"
 
 
-class Tally(msgspec.Struct):
-    """What a contest came to. A match won by seats of several bots counts as a tie; one played alone may be lost."""
-
-    games: int = 0
-    plies: int = 0
-    scores: dict[str, list[int]] = {}
-    wins: dict[str, int] = {}
-    ties: int = 0
-    endings: dict[str, int] = {}  # where a game can end in several ways
-
-    def add(self, match: Match) -> None:
-        result = match.result()
-        assert result is not None
-        self.games += 1
-        self.plies += match.ply
-        for seat, score in zip(match.seats, result.scores, strict=True):
-            self.scores.setdefault(seat.name, []).append(score)
-            self.wins.setdefault(seat.name, 0)
-        winners = {seat.name for seat, place in zip(match.seats, result.places, strict=True) if place == 1}
-        if len(winners) == 1:
-            self.wins[winners.pop()] += 1
-        elif winners:
-            self.ties += 1
-        if match.game.ending is not None:
-            reason = match.game.ending(match.state)
-            self.endings[reason] = self.endings.get(reason, 0) + 1
+class BotFailed(LeadlightError):
+    """A bot raised an error, or chose what the rules forbid."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -58,7 +41,7 @@ class Contest(msgspec.Struct, frozen=True):
     bots: Sequence[str]
     players: Mapping[str, Choose]
     seed: int
-    check: bool = True
+    checks: Checks = "all"
 
     def matches(self, count: int) -> Iterator[Match]:
         for number in range(count):
@@ -73,13 +56,24 @@ class Contest(msgspec.Struct, frozen=True):
         thoughts = Rng(seed + 1)  # never the stream that chance comes from
         match.draw_chance()
         while not match.is_over:
-            choose = self.players[seats[match.actor].name]
-            match.act(match.actor, choose(Perspective(self.game, match.state, match.actor), thoughts))
-            if self.check:
+            self.decide(match, thoughts)
+            if self.is_checked(number, match.ply):
                 check_laws(match)
         return match
+
+    def decide(self, match: Match, thoughts: Rng) -> None:
+        bot = match.seats[match.actor].name
+        try:
+            action = self.players[bot](Perspective(self.game, match.state, match.actor), thoughts)
+            match.act(match.actor, action)
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise BotFailed("bot-failed", bot=bot, ply=match.ply, reason=reason) from error
+
+    def is_checked(self, number: int, ply: int) -> bool:
+        return self.checks == "all" or (self.checks == "sampled" and (number + ply) % SAMPLED == 0)
 
 
 def check_laws(match: Match) -> None:
     if broken := match.game.violations(match.state):
-        raise LawBroken(match, broken)
+        raise LawBroken(broken, match.record())

@@ -12,10 +12,18 @@ import msgspec
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, OptionError, Refusal
 from leadlight.core.game import Game, Options, OptionValue
-from leadlight.core.record import Seat, parse_record
+from leadlight.core.record import parse_record
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.play.match import Match
 from leadlight.play.replay import read_action, replay
+from leadlight.testing.notation import (
+    actions_read_back,
+    other_texts_are_refused,
+    positions_read_back,
+    spellings_mean_the_same,
+)
+from leadlight.testing.random_play import random_match as random_match  # noqa: PLC0414
+from leadlight.testing.random_play import random_states as random_states  # noqa: PLC0414
 
 MOST_ACTIONS = 1000  # that are tried at one position
 MOST_RECOUNTS = 30  # of a game's own laws at one position
@@ -54,41 +62,6 @@ def pairwise(choices: Sequence[Options]) -> list[Options]:
 def pairs(choice: Options) -> set[tuple[tuple[str, OptionValue], ...]]:
     """Every value beside every other, and alone."""
     return set(combinations_with_replacement(choice.items(), 2))
-
-
-def choose(state: State, seed: int, rng: Rng) -> int:
-    """Any legal action for even seeds; for odd ones one that scores most at once, which fills boards."""
-    actions = state.legal_actions()
-    if seed % 2:
-        points = [points_after(state, action) for action in actions]
-        actions = [action for action, gained in zip(actions, points, strict=True) if gained == max(points)]
-    return rng.pick(actions)
-
-
-def points_after(state: State, action: int) -> int:
-    after = state.copy()
-    after.apply(action)
-    return after.scores()[state.actor()]
-
-
-def random_states(game: Game, options: Options, seed: int) -> Iterator[State]:
-    """The states of one match, first to last; each is passed on before it changes."""
-    rng = Rng(seed)
-    state = game.begin(game.complete(options))
-    while state.actor() != OVER:
-        yield state
-        state.apply(state.draw(rng) if state.actor() == CHANCE else choose(state, seed, rng))
-    yield state
-
-
-def random_match(game: Game, options: Options, seed: int) -> Match:
-    rng = Rng(seed)
-    seats = [Seat(f"seat {number}") for number in range(1, int(game.complete(options)["players"]) + 1)]
-    match = Match(game, options, seats, rng)
-    match.draw_chance()
-    while not match.is_over:
-        match.act(match.actor, choose(match.state, seed, rng))
-    return match
 
 
 def actor_decides_the_choices(game: Game, options: Options, seed: int) -> None:
@@ -134,18 +107,6 @@ def draws_follow_the_weights(game: Game, options: Options, seed: int) -> None:
             continue
         units = [action for action, weight in state.chance_outcomes() for _ in range(weight)]
         assert [state.draw(FixedRng(unit)) for unit in range(len(units))] == units
-
-
-def notation_round_trips(game: Game, options: Options, seed: int) -> None:
-    for state in random_states(game, options, seed):
-        text = game.format_position(state)
-        again = game.parse_position(text)
-        assert game.format_position(again) == text
-        assert again.legal_actions() == state.legal_actions()
-        assert again.chance_outcomes() == state.chance_outcomes()
-        assert again.scores() == state.scores()
-    for action in range(game.action_count):
-        assert game.parse_action(game.format_action(action)) == action
 
 
 def records_replay(game: Game, options: Options, seed: int) -> None:
@@ -231,7 +192,10 @@ LAWS: tuple[Law, ...] = (
     every_choice_applies,
     play_ends,
     draws_follow_the_weights,
-    notation_round_trips,
+    actions_read_back,
+    spellings_mean_the_same,
+    positions_read_back,
+    other_texts_are_refused,
     records_replay,
     views_survive_redeal,
     scores_equal_their_parts,

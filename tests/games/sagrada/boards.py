@@ -9,7 +9,7 @@ from leadlight.games.sagrada.notation import format_action
 from leadlight.games.sagrada.phases import LIFTING, MOVING
 from leadlight.games.sagrada.state import SagradaState
 from leadlight.games.sagrada.view import SagradaView
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.testing.table import Table, position
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "sagrada.md"

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from leadlight.games.sagrada import components
 from leadlight.games.sagrada.components import (
     CELL_CODES,
     DIE_CODES,
@@ -78,6 +79,11 @@ def test_the_objectives_stand_in_the_order_of_their_rules() -> None:
     text = PAGE.read_text(encoding="utf-8")
     named = re.findall(r"^- \*\*G12\.(\d+)\*\* ([A-Z][a-z]+(?: [A-Z][a-z]+)*):", text, re.MULTILINE)
     assert [name.casefold().replace(" ", "_") for _, name in named[:10]] == list(OBJECTIVE_NAMES)
+
+
+@rule("G1.3")
+def test_each_objective_has_a_constant_of_its_name() -> None:
+    assert [getattr(components, name.upper()) for name in OBJECTIVE_NAMES] == list(range(10))
 
 
 @rule("G1.4", "GI2")

@@ -9,7 +9,7 @@ from leadlight.core.game import Options
 from leadlight.core.state import OVER
 from leadlight.games.sagrada.events import CardDealt, DieMoved, DiePlaced, FinalScored, PrivateDealt, WindowChosen
 from leadlight.games.sagrada.game import SAGRADA
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.play.match import Match
 from leadlight.testing.conformance import random_match, random_states
 from leadlight.testing.rulebook import rule

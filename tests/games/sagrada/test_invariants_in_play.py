@@ -16,7 +16,7 @@ from leadlight.games.sagrada.events import (
 )
 from leadlight.games.sagrada.game import SAGRADA
 from leadlight.games.sagrada.state import SagradaState
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.testing.conformance import random_match
 from leadlight.testing.rulebook import rule
 

@@ -1,11 +1,8 @@
 """Actions as numbers and as text."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from leadlight.core.errors import NotationError
-from leadlight.games.sagrada.actions import ACTION_COUNT, Action, decode, space_and_die
 from leadlight.games.sagrada.components import CELL_CODES, COLOUR_NAMES, DIE_CODES, OBJECTIVE_NAMES
 from leadlight.games.sagrada.notation import format_action, parse_action
 
@@ -50,31 +47,12 @@ ACTIONS = [
 ]
 CELL, DIE = "r1c1-r4c5", "R1-P6"
 COLOURS = ", ".join(COLOUR_NAMES)
-ACTION_LIKE = st.text("0123456789 acdefgiklmnoprstuvwxyRYGBP+-", max_size=20)
-
-
-def read_or_refuse(text: str) -> int | NotationError:
-    try:
-        return parse_action(text)
-    except NotationError as error:
-        return error
 
 
 @pytest.mark.parametrize(("number", "text"), ACTIONS)
 def test_an_action_is_a_number_and_a_text(number: int, text: str) -> None:
     assert format_action(number) == text
     assert parse_action(text) == number
-
-
-def test_every_number_of_the_action_space_has_a_text_of_its_own() -> None:
-    texts = [format_action(number) for number in range(ACTION_COUNT)]
-    assert len(set(texts)) == ACTION_COUNT == 527
-    assert [parse_action(text) for text in texts] == list(range(ACTION_COUNT))
-
-
-def test_an_action_apart_is_its_kind_and_its_number_among_them() -> None:
-    assert (decode(63), decode(526), decode(-1)) == (Action("place", 3), Action("swap", 299), Action("none", -1))
-    assert space_and_die(299) == (9, 29)
 
 
 @pytest.mark.parametrize(
@@ -98,15 +76,6 @@ def test_an_action_apart_is_its_kind_and_its_number_among_them() -> None:
 )
 def test_a_short_form_means_the_same_as_the_long_form(short: str, full: str) -> None:
     assert format_action(parse_action(short)) == full
-
-
-@given(text=st.one_of(st.text(), ACTION_LIKE))
-@settings(max_examples=300, deadline=None)
-def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
-    read = read_or_refuse(text)
-    assert (
-        read.code.startswith(("action-", "sagrada-")) if isinstance(read, NotationError) else 0 <= read < ACTION_COUNT
-    )
 
 
 @pytest.mark.parametrize("word", ["tool", "value", "swap", "window", "card", "change", "t", "take R"])

@@ -4,7 +4,7 @@ import pytest
 
 from leadlight.games.sagrada.components import CELL_CODES, DIE_CODES
 from leadlight.games.sagrada.game import SAGRADA
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.testing.conformance import random_states
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table

@@ -1,16 +1,9 @@
 """Positions as text: what parses back, and what no match could reach."""
 
-from functools import cache
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from leadlight.core.errors import NotationError
-from leadlight.games.sagrada.game import SAGRADA
-from leadlight.games.sagrada.invariants import violations
 from leadlight.games.sagrada.position import format_position, parse_position
-from leadlight.testing.conformance import random_states
 from leadlight.testing.table import new_table
 
 from .boards import arrange, arrange_alone, seen, tokens
@@ -31,49 +24,6 @@ bag R13 Y16 G15 B16 P16
 1 sun_catcher 2 : R3 B6 -- -- -- / G5 -- -- -- -- / -- -- -- -- -- / -- -- -- -- --
 2 virtus 5 : -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- -- / -- -- -- -- --
 3 komorebi 4 skips : R1 -- -- -- -- / -- P1 -- -- -- / -- -- -- -- -- / -- -- -- -- G6"""
-
-
-@cache
-def reached_positions() -> list[str]:
-    """Every seventh position of random matches alone and for three."""
-    states = [
-        state.copy()
-        for players in (1, 3)
-        for number, state in enumerate(random_states(SAGRADA, {"players": players}, 7))
-        if number % 7 == 0
-    ]
-    return [format_position(state) for state in states]
-
-
-@st.composite
-def mutated_positions(draw: st.DrawFn) -> str:
-    """A position that was reached, with a few characters taken out, put in or written over."""
-    text = draw(st.sampled_from(reached_positions()))
-    for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.integers(0, len(text) - 1))
-        piece = draw(st.one_of(st.just(""), st.sampled_from("RYGBP?-=/:0123456789x \n"), st.characters()))
-        text = text[:place] + piece + text[place + draw(st.integers(0, 1)) :]
-    return text
-
-
-@st.composite
-def shuffled_positions(draw: st.DrawFn) -> str:
-    """A position that was reached, with lines left out, told twice, of another moment or in another order."""
-    header, *_ = draw(st.sampled_from(reached_positions())).splitlines()
-    lines = [
-        line for text in draw(st.lists(st.sampled_from(reached_positions()), max_size=2)) for line in text.splitlines()
-    ]
-    return "\n".join([header, *draw(st.lists(st.sampled_from(lines or ["-"]), max_size=16))])
-
-
-def parses_back_or_is_refused(text: str) -> bool:
-    """Whether a text is refused by a notation error, or read as a sound state that can be written and read again."""
-    try:
-        state = parse_position(text)
-    except NotationError as error:
-        return error.code in ("position-unreadable", "position-impossible")
-    written = format_position(state)
-    return violations(state) == [] and format_position(parse_position(written)) == written
 
 
 def test_a_whole_position_parses_back_to_the_same_text() -> None:
@@ -216,21 +166,3 @@ def test_a_track_of_eleven_spaces_is_unreadable() -> None:
 def test_a_number_beyond_every_table_is_refused(line: str, number: str) -> None:
     with pytest.raises(NotationError):
         parse_position(f"{arrange().text}\n{line.replace('#', number)}")
-
-
-@given(text=st.one_of(st.text(), st.text().map("sagrada 2\n".__add__)))
-@settings(max_examples=200, deadline=None)
-def test_any_text_is_a_position_or_a_notation_error(text: str) -> None:
-    assert parses_back_or_is_refused(text)
-
-
-@given(text=mutated_positions())
-@settings(max_examples=200, deadline=None)
-def test_a_mutated_position_is_a_position_or_a_notation_error(text: str) -> None:
-    assert parses_back_or_is_refused(text)
-
-
-@given(text=shuffled_positions())
-@settings(max_examples=200, deadline=None)
-def test_a_position_with_other_lines_is_a_position_or_a_notation_error(text: str) -> None:
-    assert parses_back_or_is_refused(text)

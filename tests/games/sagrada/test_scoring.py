@@ -9,7 +9,7 @@ from leadlight.games.sagrada import scoring
 from leadlight.games.sagrada.components import COLOUR_NAMES, OBJECTIVE_NAMES, OBJECTIVE_POINTS
 from leadlight.games.sagrada.game import SAGRADA
 from leadlight.games.sagrada.state import SagradaState
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.testing.conformance import random_states
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from leadlight.games.sagrada.components import DIFFICULTIES
+from leadlight.games.sagrada.components import COLOR_DIAGONALS, DEEP_SHADES, DIFFICULTIES, ROW_COLOR_VARIETY
 from leadlight.games.sagrada.events import CardDealt, ObjectiveLaid, PrivateDealt, RoundBegan, ToolLaid, WindowsRevealed
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table, new_table
@@ -103,7 +103,7 @@ def test_three_tools_and_three_public_objectives_are_laid_out(players: int) -> N
     table.play("goal row_color_variety", "goal color_diagonals")
     assert (table.line("tools"), table.line("goals")) == ("5 12 1", "deep_shades row_color_variety color_diagonals")
     assert [tool.tool for tool in seen(table).tools] == [4, 11, 0]
-    assert seen(table).objectives == (6, 0, 9)
+    assert seen(table).objectives == (DEEP_SHADES, ROW_COLOR_VARIETY, COLOR_DIAGONALS)
     assert len(table.all(ToolLaid)) == len(table.all(ObjectiveLaid)) == 3
 
 

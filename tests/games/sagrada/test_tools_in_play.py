@@ -12,7 +12,7 @@ from leadlight.games.sagrada.game import SAGRADA
 from leadlight.games.sagrada.phases import CHANGING, DRAWING, IN_HAND, PAYING, ROLLING_HAND, SWAPPING, VALUING
 from leadlight.games.sagrada.state import SagradaState
 from leadlight.games.sagrada.view import SagradaView
-from leadlight.games.sagrada.viewing import view
+from leadlight.games.sagrada.view_builder import view
 from leadlight.testing.rulebook import rule
 
 from .boards import chains, colour_of_tool

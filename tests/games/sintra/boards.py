@@ -4,7 +4,7 @@ from pathlib import Path
 
 from leadlight.games.sintra.state import SintraState
 from leadlight.games.sintra.view import SintraView
-from leadlight.games.sintra.viewing import view
+from leadlight.games.sintra.view_builder import view
 from leadlight.testing.table import Table, position
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "sintra.md"

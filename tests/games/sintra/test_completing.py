@@ -32,6 +32,20 @@ def test_the_bonus_comes_before_the_kept_pane_and_the_window_score_last() -> Non
     assert [type(event) for event in table.events if isinstance(event, wanted)] == list(wanted)
 
 
+@rule("S7.9", "S7.10")
+@pytest.mark.parametrize("kept", ["orange", "yellow"])
+def test_a_completed_strip_tells_what_its_window_will_score_whichever_pane_is_kept(kept: str) -> None:
+    table = arrange(*POSITION_R).play("centre orange > 5")
+    assert table.last(StripCompleted).window == (2, 1, 2)
+    assert table.play(f"keep {kept}").last(WindowScored).points == (2, 1, 2)
+
+
+@rule("S7.9", "S7.10")
+def test_a_completed_strip_tells_what_a_window_with_one_pane_will_score() -> None:
+    table = arrange("1 : 3a=OOOO/P 1a 2a/W -/BY 4a 5a 6a 7a").play("1 orange > 1")
+    assert table.last(StripCompleted).window == table.last(WindowScored).points == (4, 3, 2)
+
+
 @rule("S7.2")
 @pytest.mark.parametrize("text", ["return", "1 pink > 8"])
 def test_a_full_strip_is_resolved_before_anything_else(text: str) -> None:

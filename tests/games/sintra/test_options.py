@@ -143,9 +143,9 @@ def test_a_view_shows_strips_windows_and_markers_of_a_seat() -> None:
     table = arrange("2 windows 7 row 3 glazier 2 : -/PW 4b=WB/Y 3a=OO 2a 5a 6a 7a 8a")
     seat = seen(table).seats[1]
     assert (seat.glazier, seat.glass_row, seat.score) == (1, 3, table.score(2))
-    assert seat.slots[0] == SlotView(None, (0, 0, 0, 0, 0), 0, (0, 0, 0, 0, 0), PINK, WHITE)
-    assert seat.slots[1] == SlotView(7, (0, 1, 0, 1, 0), 1, (1, 0, 1, 0, 0), YELLOW, None)
-    assert seat.slots[2] == SlotView(4, (0, 0, 2, 0, 0), 0, (0, 0, 3, 0, 0), None, None)
+    assert seat.slots[0] == SlotView(None, (0, 0, 0, 0, 0), (), 0, (0, 0, 0, 0, 0), PINK, WHITE)
+    assert seat.slots[1] == SlotView(7, (0, 1, 0, 1, 0), (BLUE,), 1, (1, 0, 1, 0, 0), YELLOW, None)
+    assert seat.slots[2] == SlotView(4, (0, 0, 2, 0, 0), (), 0, (0, 0, 3, 0, 0), None, None)
 
 
 def test_every_viewer_sees_the_same() -> None:

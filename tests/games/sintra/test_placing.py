@@ -2,7 +2,7 @@
 
 import pytest
 
-from leadlight.games.sintra.components import COLOUR_CODES, ORANGE
+from leadlight.games.sintra.components import COLOUR_CODES, ORANGE, WHITE
 from leadlight.games.sintra.events import GlassStepped, PanesBroke, PanesPlaced
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table
@@ -19,7 +19,7 @@ def empty_spaces(table: Table) -> tuple[str, int]:
 @rule("S6.1")
 def test_all_taken_panes_go_to_one_strip() -> None:
     table = arrange("displays OOOO PWYY - - -").play("1 orange > 7")
-    assert table.all(PanesPlaced) == [PanesPlaced(0, 6, ORANGE, 3)]
+    assert table.all(PanesPlaced) == [PanesPlaced(0, 6, ORANGE, 3, 0)]
     assert slots(table, 1) == ["1a", "2a", "3a", "4a", "5a", "6a", "7a=OOO", "8a"]
 
 
@@ -103,6 +103,8 @@ def test_white_takes_its_own_space_so_that_blue_finds_both_jokers() -> None:
 def test_own_colour_spaces_are_filled_before_jokers() -> None:
     table = arrange("displays WWWW BBBB - - -", "1 : 1a 2a 3a 5a 6a 7a 8a 4b/Y").play("1 white > 8")
     assert slots(table, 1)[7] == "4b=WWW/Y"
+    assert (table.last(PanesPlaced).count, table.last(PanesPlaced).on_jokers) == (3, 2)
+    assert seen(table).seats[0].slots[7].on_jokers == (WHITE, WHITE)
     assert table.last(PanesBroke).count == 1
     assert empty_spaces(table) == ("PO", 0)
 

@@ -1,16 +1,9 @@
 """Positions as text: what parses back, and what no match could reach."""
 
-from functools import cache
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from leadlight.core.errors import NotationError
-from leadlight.games.sintra.game import SINTRA
-from leadlight.games.sintra.invariants import violations
 from leadlight.games.sintra.position import format_position, parse_position
-from leadlight.testing.conformance import random_states
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import new_table
 
@@ -34,41 +27,6 @@ def refuse(*lines: str) -> NotationError:
     with pytest.raises(NotationError) as refused:
         arrange(*lines)
     return refused.value
-
-
-@cache
-def reached_positions() -> list[str]:
-    """Every seventh position of a random match for three."""
-    states = enumerate(random_states(SINTRA, {"players": 3}, 7))
-    return [format_position(state) for number, state in states if number % 7 == 0]
-
-
-@st.composite
-def mutated_positions(draw: st.DrawFn) -> str:
-    """A position that was reached, with a few characters taken out, put in or written over."""
-    text = draw(st.sampled_from(reached_positions()))
-    for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.integers(0, len(text) - 1))
-        piece = draw(st.one_of(st.just(""), st.sampled_from("PWOBY?-=/:0123456789ab \n"), st.characters()))
-        text = text[:place] + piece + text[place + draw(st.integers(0, 1)) :]
-    return text
-
-
-@st.composite
-def shuffled_positions(draw: st.DrawFn) -> str:
-    """A position that was reached, with lines left out, told twice or in another order."""
-    header, *lines = draw(st.sampled_from(reached_positions())).splitlines()
-    return "\n".join([header, *draw(st.lists(st.sampled_from(lines), max_size=14))])
-
-
-def parses_back_or_is_refused(text: str) -> bool:
-    """Whether a text is refused by a notation error, or read as a sound state that can be written and read again."""
-    try:
-        state = parse_position(text)
-    except NotationError as error:
-        return error.code in ("position-unreadable", "position-impossible")
-    written = format_position(state)
-    return violations(state) == [] and format_position(parse_position(written)) == written
 
 
 def test_a_whole_position_parses_back_to_the_same_text() -> None:
@@ -177,24 +135,6 @@ def test_a_position_that_breaks_a_law_is_impossible(law: str, lines: tuple[str, 
 def test_a_position_without_its_seats_is_impossible() -> None:
     with pytest.raises(NotationError, match="SI3"):
         parse_position(f"{QUIET['sintra']}\n{QUIET['round']}")
-
-
-@given(text=st.one_of(st.text(), st.text().map("sintra 2 A\n".__add__)))
-@settings(max_examples=200, deadline=None)
-def test_any_text_is_a_position_or_a_notation_error(text: str) -> None:
-    assert parses_back_or_is_refused(text)
-
-
-@given(text=mutated_positions())
-@settings(max_examples=200, deadline=None)
-def test_a_mutated_position_is_a_position_or_a_notation_error(text: str) -> None:
-    assert parses_back_or_is_refused(text)
-
-
-@given(text=shuffled_positions())
-@settings(max_examples=200, deadline=None)
-def test_a_position_with_other_lines_is_a_position_or_a_notation_error(text: str) -> None:
-    assert parses_back_or_is_refused(text)
 
 
 def test_a_number_fused_with_the_next_field_is_unreadable() -> None:

@@ -95,7 +95,7 @@ def test_the_first_to_take_from_the_centre_takes_the_marker_and_a_step_before_pl
         PanesTaken(0, 0, ORANGE, 3),
         MarkerTaken(0),
         GlassStepped(0, 1, 1, 0),
-        PanesPlaced(0, 2, ORANGE, 1),
+        PanesPlaced(0, 2, ORANGE, 1, 0),
         PanesBroke(0, ORANGE, 2),
         GlassStepped(0, 2, 3, 0),
     ]

@@ -11,7 +11,7 @@ from leadlight.games.uzory.places import pack_piece
 from leadlight.games.uzory.rules import closing, floor
 from leadlight.games.uzory.state import UzoryState
 from leadlight.games.uzory.view import SeatView, UzoryView
-from leadlight.games.uzory.viewing import view
+from leadlight.games.uzory.view_builder import view
 from leadlight.testing.table import Table, position
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "uzory.md"

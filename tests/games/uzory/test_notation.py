@@ -3,9 +3,7 @@
 import pytest
 
 from leadlight.core.errors import NotationError
-from leadlight.games.uzory.game import UZORY
 from leadlight.games.uzory.notation import EXAMPLE, format_action, parse_action
-from leadlight.testing.conformance import random_match
 
 
 @pytest.mark.parametrize(
@@ -28,10 +26,6 @@ from leadlight.testing.conformance import random_match
 )
 def test_short_forms_are_read(short: str, full: str) -> None:
     assert format_action(parse_action(short)) == full
-
-
-def test_the_example_is_an_action() -> None:
-    assert format_action(parse_action(EXAMPLE)) == EXAMPLE
 
 
 @pytest.mark.parametrize(
@@ -89,8 +83,3 @@ def test_a_text_that_names_something_forbidden_is_answered_with_the_rule(text: s
         parse_action(text)
     assert refused.value.refusal is not None
     assert (refused.value.refusal.code, refused.value.refusal.rule) == (code, rule)
-
-
-def test_every_action_of_a_match_reads_back() -> None:
-    match = random_match(UZORY, {"players": 3}, 2)
-    assert [parse_action(format_action(action)) for action in match.actions] == match.actions

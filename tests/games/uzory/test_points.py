@@ -7,7 +7,7 @@ from leadlight.games.uzory.components import COLOURS
 from leadlight.games.uzory.events import FrameClosed, PatternFinished, TileDrawn, TilesDiscarded
 from leadlight.games.uzory.rules.closing import award, supply
 from leadlight.games.uzory.state import UzoryState
-from leadlight.games.uzory.viewing import view
+from leadlight.games.uzory.view_builder import view
 from leadlight.testing.rulebook import rule
 
 from .boards import lay_all, lay_last, layings, seat_view, seen

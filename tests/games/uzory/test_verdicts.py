@@ -2,6 +2,7 @@
 
 import pytest
 
+from leadlight.games.uzory.components import COLOUR_CODES
 from leadlight.games.uzory.events import FrameClosed, PatternFinished
 from leadlight.games.uzory.state import UzoryState
 from leadlight.games.uzory.verdicts import candidates, name_verdict
@@ -49,6 +50,20 @@ def test_white_and_black_lead_like_the_others() -> None:
     assert judge(2, r=3, w=4) == ("white", [])
     assert judge(2, r=3, k=4) == ("neutral", [])
     assert judge(2, r=3, o=2, w=1) == ("clear", [0])
+
+
+@rule("U7.3")
+@pytest.mark.parametrize(
+    ("placements", "leaders", "candidates"),
+    [(UE1, "r", (0,)), (UE3, "w", ()), (UE5, "v", ()), (UE7, "gv", ()), (UE4, "rw", (0,)), (UE2, "ro", (0, 1))],
+)
+def test_a_closed_frame_names_the_colours_that_lead_and_the_seats_that_play_them(
+    placements: str, leaders: str, candidates: tuple[int, ...]
+) -> None:
+    table = lay_last(placements)
+    closed, shown = table.last(FrameClosed), seen(table).frames[0]
+    assert "".join(COLOUR_CODES[colour] for colour in closed.leaders) == leaders
+    assert (closed.candidates, shown.leaders, shown.candidates) == (candidates, closed.leaders, candidates)
 
 
 @rule("U7.4")

@@ -7,13 +7,21 @@ from mypy_extensions import i64
 from leadlight.games.sagrada.cells import COLOUR_FITS, VALUE_FITS, beside, count, occupied
 from leadlight.games.sagrada.components import (
     CELLS,
+    COLOR_VARIETY,
     COLOURS,
+    COLUMN_COLOR_VARIETY,
+    COLUMN_SHADE_VARIETY,
     COLUMNS,
+    DEEP_SHADES,
     DIFFICULTIES,
+    LIGHT_SHADES,
     NOTHING,
     OBJECTIVE_POINTS,
     ROUNDS,
+    ROW_COLOR_VARIETY,
+    ROW_SHADE_VARIETY,
     ROWS,
+    SHADE_VARIETY,
     VALUES,
 )
 from leadlight.games.sagrada.phases import CHOOSING, ENDED
@@ -115,20 +123,20 @@ def open_values(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
 
 
 def promise(state: SagradaState, seat: i64, objective: i64) -> float:
-    """How much of an objective (in the order of G12) is under way, in times that it would be fulfilled."""
-    if objective == 0:
+    """How much of an objective is under way, in times that it would be fulfilled."""
+    if objective == ROW_COLOR_VARIETY:
         return lines_promise(state, seat, True, ROWS, COLUMNS, 1)
-    if objective == 1:
+    if objective == COLUMN_COLOR_VARIETY:
         return lines_promise(state, seat, True, COLUMNS, 1, COLUMNS)
-    if objective == 2:
+    if objective == ROW_SHADE_VARIETY:
         return lines_promise(state, seat, False, ROWS, COLUMNS, 1)
-    if objective == 3:
+    if objective == COLUMN_SHADE_VARIETY:
         return lines_promise(state, seat, False, COLUMNS, 1, COLUMNS)
-    if objective < 7:
-        return pairs_promise(state, seat, 2 * (objective - 4))
-    if objective == 7:
+    if objective <= DEEP_SHADES:
+        return pairs_promise(state, seat, 2 * (objective - LIGHT_SHADES))
+    if objective == SHADE_VARIETY:
         return set_promise([count(state.by_value[seat * VALUES + value]) for value in range(VALUES)])
-    if objective == 8:
+    if objective == COLOR_VARIETY:
         return set_promise([count(state.by_colour[seat * COLOURS + colour]) for colour in range(COLOURS)])
     return 0.0
 

@@ -31,7 +31,18 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from leadlight.games.sagrada.components import DIE_KINDS
+from leadlight.games.sagrada.components import (
+    ALL_CARDS,
+    CARDS_PER_PLAYER,
+    CELLS,
+    COLOURS,
+    DIE_KINDS,
+    MOST_PLAYERS,
+    OBJECTIVES,
+    ROUNDS,
+    TOOLS,
+    VALUES,
+)
 
 ROLL: Final[i64] = 0
 TAKE: Final[i64] = 30
@@ -56,46 +67,158 @@ LAY_OBJECTIVE: Final[i64] = 217
 SWAP: Final[i64] = 227
 ACTION_COUNT: Final = 527
 
-# The first number of each kind, in order, with its word in notation.
-KINDS: Final = (
-    (ROLL, "roll"),
-    (TAKE, "take"),
-    (PLACE, "place"),
-    (LIFT, "lift"),
-    (MOVE, "move"),
-    (END, "end"),
-    (LEAVE, "leave"),
-    (STOP, "stop"),
-    (LOWER, "change"),
-    (VALUE, "value"),
-    (TOOL, "tool"),
-    (PAY, "pay"),
-    (DRAW, "draw"),
-    (WINDOW, "window"),
-    (START, "start"),
-    (PRIVATE, "private"),
-    (CARD, "card"),
-    (LAY_TOOL, "lay"),
-    (LAY_OBJECTIVE, "goal"),
-    (SWAP, "swap"),
+
+class Take(msgspec.Struct, frozen=True, tag=True):
+    """Take a die of the pool."""
+
+    die: int
+
+
+class Place(msgspec.Struct, frozen=True, tag=True):
+    """Place the die in hand."""
+
+    cell: int
+
+
+class Lift(msgspec.Struct, frozen=True, tag=True):
+    """Choose the die in the window that is to move."""
+
+    cell: int
+
+
+class Move(msgspec.Struct, frozen=True, tag=True):
+    """Put the lifted die down."""
+
+    cell: int
+
+
+class End(msgspec.Struct, frozen=True, tag=True):
+    """End the turn."""
+
+
+class Leave(msgspec.Struct, frozen=True, tag=True):
+    """Leave the new die in the pool."""
+
+
+class Stop(msgspec.Struct, frozen=True, tag=True):
+    """Move no second die."""
+
+
+class Lower(msgspec.Struct, frozen=True, tag=True):
+    """Lower the value of the die in hand by one."""
+
+
+class Raise(msgspec.Struct, frozen=True, tag=True):
+    """Raise the value of the die in hand by one."""
+
+
+class GiveValue(msgspec.Struct, frozen=True, tag=True):
+    """Give the new die a value, counted from 0."""
+
+    value: int
+
+
+class UseTool(msgspec.Struct, frozen=True, tag=True):
+    """Use a tool that is laid out."""
+
+    tool: int
+
+
+class Pay(msgspec.Struct, frozen=True, tag=True):
+    """Pay for the tool with a die of the pool."""
+
+    die: int
+
+
+class ChooseWindow(msgspec.Struct, frozen=True, tag=True):
+    """Choose one of the four windows that the seat was dealt."""
+
+    choice: int
+
+
+class Swap(msgspec.Struct, frozen=True, tag=True):
+    """Exchange the die in hand with a die on a space of the track, counted from 0."""
+
+    space: int
+    die: int
+
+
+class Rolled(msgspec.Struct, frozen=True, tag=True):
+    """Chance rolled a die."""
+
+    die: int
+
+
+class Drawn(msgspec.Struct, frozen=True, tag=True):
+    """Chance drew a die from the bag, not rolled yet."""
+
+    colour: int
+
+
+class Started(msgspec.Struct, frozen=True, tag=True):
+    """Chance named the first player."""
+
+    seat: int
+
+
+class DealtPrivate(msgspec.Struct, frozen=True, tag=True):
+    """Chance dealt a private objective."""
+
+    colour: int
+
+
+class DealtCard(msgspec.Struct, frozen=True, tag=True):
+    """Chance dealt a window card."""
+
+    card: int
+
+
+class LaidTool(msgspec.Struct, frozen=True, tag=True):
+    """Chance laid a tool out."""
+
+    tool: int
+
+
+class LaidObjective(msgspec.Struct, frozen=True, tag=True):
+    """Chance laid a public objective out."""
+
+    objective: int
+
+
+Decision = (
+    Take | Place | Lift | Move | End | Leave | Stop | Lower | Raise | GiveValue | UseTool | Pay | ChooseWindow | Swap
 )
+Outcome = Rolled | Drawn | Started | DealtPrivate | DealtCard | LaidTool | LaidObjective
+Action = Decision | Outcome
+
+# The whole space in order: an action's number is its place here.
+ACTIONS: Final[tuple[Action, ...]] = (
+    *map(Rolled, range(DIE_KINDS)),
+    *map(Take, range(DIE_KINDS)),
+    *map(Place, range(CELLS)),
+    *map(Lift, range(CELLS)),
+    *map(Move, range(CELLS)),
+    *(End(), Leave(), Stop(), Lower(), Raise()),
+    *map(GiveValue, range(VALUES)),
+    *map(UseTool, range(TOOLS)),
+    *map(Pay, range(DIE_KINDS)),
+    *map(Drawn, range(COLOURS)),
+    *map(ChooseWindow, range(2 * CARDS_PER_PLAYER)),
+    *map(Started, range(MOST_PLAYERS)),
+    *map(DealtPrivate, range(COLOURS)),
+    *map(DealtCard, range(ALL_CARDS)),
+    *map(LaidTool, range(TOOLS)),
+    *map(LaidObjective, range(OBJECTIVES)),
+    *(Swap(space, die) for space in range(ROUNDS) for die in range(DIE_KINDS)),
+)
+NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
 
 
-class Action(msgspec.Struct, frozen=True):
-    """An action apart: its word in notation and its number among those of its kind; -1 and over 526 are no action."""
-
-    kind: str
-    index: int
+def encode(action: Action) -> int:
+    """The number of an action."""
+    return NUMBERS[action]
 
 
 def decode(number: int) -> Action:
-    for first, kind in reversed(KINDS):
-        if number >= first:
-            return Action(kind, number - first)
-    return Action("none", number)
-
-
-def space_and_die(index: int) -> tuple[int, int]:
-    """What a `swap` names: a space of the track, counted from 0, and a die there."""
-    space, die = divmod(index, int(DIE_KINDS))
-    return space, die
+    """The action that has a number of the space."""
+    return ACTIONS[number]

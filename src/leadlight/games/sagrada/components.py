@@ -17,6 +17,7 @@ DICE: Final[i64] = 90
 DIE_KINDS: Final[i64] = 30
 DIE_CODES: Final = tuple([f"{colour}{value}" for colour in "RYGBP" for value in range(1, 7)])
 
+MOST_PLAYERS: Final[i64] = 4  # G15.1
 ROUNDS: Final[i64] = 10  # G3.1
 
 # A window has 4 rows of 5 cells; a cell is `row * COLUMNS + column`, counted from 0.
@@ -82,8 +83,18 @@ TAP_WHEEL: Final[i64] = 11
 TOOL_COLOURS: Final[tuple[int, ...]] = (4, 3, 0, 1, 2, 4, 3, 0, 1, 2, 4, 3)  # of the die that pays alone (G14.7)
 TOOLS_LAID: Final[i64] = 3  # G2.5
 
-# G12, in the order of the rules.
+# G12: an objective is a number, in the order of the rules.
 OBJECTIVES: Final[i64] = 10
+ROW_COLOR_VARIETY: Final[i64] = 0
+COLUMN_COLOR_VARIETY: Final[i64] = 1
+ROW_SHADE_VARIETY: Final[i64] = 2
+COLUMN_SHADE_VARIETY: Final[i64] = 3
+LIGHT_SHADES: Final[i64] = 4
+MEDIUM_SHADES: Final[i64] = 5
+DEEP_SHADES: Final[i64] = 6
+SHADE_VARIETY: Final[i64] = 7
+COLOR_VARIETY: Final[i64] = 8
+COLOR_DIAGONALS: Final[i64] = 9
 OBJECTIVE_NAMES: Final = (
     "row_color_variety",
     "column_color_variety",

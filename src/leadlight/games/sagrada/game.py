@@ -3,7 +3,7 @@
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
 from leadlight.core.state import State
-from leadlight.games.sagrada import invariants, notation, position, refusals, scoring, viewing
+from leadlight.games.sagrada import invariants, notation, position, refusals, scoring, view_builder
 from leadlight.games.sagrada.actions import ACTION_COUNT
 from leadlight.games.sagrada.components import ROUNDS
 from leadlight.games.sagrada.state import SagradaState
@@ -69,7 +69,7 @@ SAGRADA = Game(
     format_action=notation.format_action,
     parse_position=position.parse_position,
     format_position=position.format_position,
-    view=viewing.view,
+    view=view_builder.view,
     refusal=refusals.refusal,
     score=score,
     has_secrets=True,

@@ -15,35 +15,64 @@
 """
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from leadlight.core.errors import NotationError, Refusal
-from leadlight.games.sagrada.actions import KINDS, decode, space_and_die
+from leadlight.games.sagrada import actions as act
+from leadlight.games.sagrada.actions import Action, decode, encode
 from leadlight.games.sagrada.components import (
     ALL_CARDS,
+    CARDS_PER_PLAYER,
     CELL_CODES,
     COLOUR_NAMES,
     DIE_CODES,
-    DIE_KINDS,
+    MOST_PLAYERS,
     OBJECTIVE_NAMES,
     ROUNDS,
     TOOLS,
+    VALUES,
 )
 
 EXAMPLE: Final = "take R3"
-FIRST: Final = {kind: int(first) for first, kind in KINDS}
-CHANGES: Final = ("-1", "+1")
-ALONE: Final = ("end", "leave", "stop")
-NUMBERED: Final = {"tool": int(TOOLS), "lay": int(TOOLS), "value": 6, "window": 4, "start": 4, "card": int(ALL_CARDS)}
+LAST_NUMBERS: Final = {
+    "tool": int(TOOLS),
+    "lay": int(TOOLS),
+    "value": int(VALUES),
+    "window": 2 * int(CARDS_PER_PLAYER),
+    "start": int(MOST_PLAYERS),
+    "card": int(ALL_CARDS),
+}
+# What may follow each word, in order.
 CHOICES: Final = {
     **dict.fromkeys(("roll", "take", "pay"), DIE_CODES),
     **dict.fromkeys(("place", "lift", "move"), CELL_CODES),
     **dict.fromkeys(("draw", "private"), COLOUR_NAMES),
-    "change": CHANGES,
+    "change": ("-1", "+1"),
     "goal": OBJECTIVE_NAMES,
-    **{kind: tuple(str(number) for number in range(1, last + 1)) for kind, last in NUMBERED.items()},
+    **{word: tuple(str(number) for number in range(1, last + 1)) for word, last in LAST_NUMBERS.items()},
 }
+# The action for a word and the place of what follows it among the choices.
+MAKERS: Final[dict[str, Callable[[int], Action]]] = {
+    "roll": act.Rolled,
+    "take": act.Take,
+    "place": act.Place,
+    "lift": act.Lift,
+    "move": act.Move,
+    "change": lambda place: act.Raise() if place else act.Lower(),
+    "value": act.GiveValue,
+    "tool": act.UseTool,
+    "pay": act.Pay,
+    "draw": act.Drawn,
+    "window": act.ChooseWindow,
+    "start": act.Started,
+    "private": act.DealtPrivate,
+    "card": act.DealtCard,
+    "lay": act.LaidTool,
+    "goal": act.LaidObjective,
+}
+ALONE: Final[dict[str, Action]] = {"end": act.End(), "leave": act.Leave(), "stop": act.Stop()}
 # What a text that is none of the choices asks for, in the catalogues.
 COMPLAINTS: Final = {
     **dict.fromkeys(("roll", "take", "pay"), ("sagrada-die", "R1-P6")),
@@ -66,27 +95,34 @@ FORBIDDEN: Final = (
 )
 
 
+TEXTS: Final = {
+    **{action: word for word, action in ALONE.items()},
+    **{make(place): f"{word} {choice}" for word, make in MAKERS.items() for place, choice in enumerate(CHOICES[word])},
+}
+
+
 def format_action(number: int) -> str:
+    """The action with this number, as `parse_action` reads it."""
     action = decode(number)
-    kind, index = action.kind, action.index
-    if kind in ALONE:
-        return kind
-    if kind == "swap":
-        space, die = space_and_die(index)
-        return f"swap {space + 1} {DIE_CODES[die]}"
-    return f"{kind} {CHOICES[kind][index]}"
+    if isinstance(action, act.Swap):
+        return f"swap {action.space + 1} {DIE_CODES[action.die]}"
+    return TEXTS[action]
 
 
 @lru_cache(maxsize=4096)
 def parse_action(text: str) -> int:
-    text = spell_out(" ".join(text.casefold().split()))
+    """The number of the action that a text names, in any case and spacing; a `NotationError` when it names none."""
+    return encode(read_action(spell_out(" ".join(text.casefold().split()))))
+
+
+def read_action(text: str) -> Action:
     if text in ALONE:
-        return FIRST[text]
-    kind, _, rest = text.partition(" ")
-    if kind == "swap":
-        return FIRST["swap"] + parse_swap(rest, text)
-    if kind in CHOICES:
-        return FIRST[kind] + parse_choice(kind, rest, text)
+        return ALONE[text]
+    word, _, rest = text.partition(" ")
+    if word == "swap":
+        return read_swap(rest, text)
+    if word in MAKERS:
+        return MAKERS[word](read_choice(word, rest, text))
     raise refuse_text(text)
 
 
@@ -97,21 +133,22 @@ def spell_out(text: str) -> str:
     return text
 
 
-def parse_choice(kind: str, text: str, whole: str) -> int:
-    for index, choice in enumerate(CHOICES[kind]):
+def read_choice(word: str, text: str, whole: str) -> int:
+    """The place of a text among what may follow a word."""
+    for place, choice in enumerate(CHOICES[word]):
         if choice.casefold() == text or (choice in COLOUR_NAMES and text == choice[0]):
-            return index
-    if kind not in COMPLAINTS:
+            return place
+    if word not in COMPLAINTS:
         raise refuse_text(whole)
-    code, expected = COMPLAINTS[kind]
+    code, expected = COMPLAINTS[word]
     raise NotationError(code, text=text, expected=expected)
 
 
-def parse_swap(text: str, whole: str) -> int:
+def read_swap(text: str, whole: str) -> act.Swap:
     found = re.fullmatch(r"(\d{1,3}) ([a-z]\d+)", text)
     if not found or not 1 <= int(found[1]) <= ROUNDS:
         raise refuse_text(whole)
-    return (int(found[1]) - 1) * int(DIE_KINDS) + parse_choice("take", found[2], whole)
+    return act.Swap(int(found[1]) - 1, read_choice("take", found[2], whole))
 
 
 def refuse_text(text: str) -> NotationError:

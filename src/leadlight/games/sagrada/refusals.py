@@ -5,7 +5,25 @@ from leadlight.core.state import State
 from leadlight.games.sagrada import cells as window
 from leadlight.games.sagrada import components as box
 from leadlight.games.sagrada import phases
-from leadlight.games.sagrada.actions import ACTION_COUNT, Action, decode, space_and_die
+from leadlight.games.sagrada.actions import (
+    ACTION_COUNT,
+    ChooseWindow,
+    Decision,
+    End,
+    GiveValue,
+    Leave,
+    Lift,
+    Lower,
+    Move,
+    Pay,
+    Place,
+    Raise,
+    Stop,
+    Swap,
+    Take,
+    UseTool,
+    decode,
+)
 from leadlight.games.sagrada.cells import die_at, fitting, occupied
 from leadlight.games.sagrada.components import (
     CELL_CODES,
@@ -21,21 +39,18 @@ from leadlight.games.sagrada.components import (
 from leadlight.games.sagrada.rules import moving, tools
 from leadlight.games.sagrada.state import SagradaState
 
-DECISIONS = {
-    "take", "place", "lift", "move", "end", "leave", "stop", "change", "value", "tool", "pay", "window", "swap",
-}  # fmt: skip
 # The kinds of action that each phase waits for.
 EXPECTED = {
-    phases.CHOOSING: {"window"},
-    phases.TURN: {"take", "tool", "end"},
-    phases.IN_HAND: {"place", "tool", "leave"},
-    phases.PAYING: {"pay"},
-    phases.CHANGING: {"change"},
-    phases.SWAPPING: {"swap"},
-    phases.VALUING: {"value"},
-    phases.LIFTING: {"lift", "stop"},
-    phases.MOVING: {"move"},
-    phases.DRAFTING_AGAIN: {"take"},
+    phases.CHOOSING: (ChooseWindow,),
+    phases.TURN: (Take, UseTool, End),
+    phases.IN_HAND: (Place, UseTool, Leave),
+    phases.PAYING: (Pay,),
+    phases.CHANGING: (Lower, Raise),
+    phases.SWAPPING: (Swap,),
+    phases.VALUING: (GiveValue,),
+    phases.LIFTING: (Lift, Stop),
+    phases.MOVING: (Move,),
+    phases.DRAFTING_AGAIN: (Take,),
 }
 # When a tool may be used, by the rule that says so.
 RIGHT_TIMES = {"G4.7": "in_hand", "G9.2": "second_turn", "G9.4": "first_turn"}
@@ -64,15 +79,44 @@ def refusal(state: State, seat: int, number: int) -> Refusal:
     if seat != state.actor():
         skips = 0 <= seat < state.players and state.skips[seat]
         return Refusal("not_your_turn", "G9.6" if skips else "G4.1")
-    action = decode(number) if 0 <= number < ACTION_COUNT else Action("none", number)
-    if action.kind not in DECISIONS:
+    action = decode(number) if 0 <= number < ACTION_COUNT else None
+    if not isinstance(action, Decision):
         return Refusal("not_an_action", "G4.2")
-    if action.kind not in EXPECTED[int(state.phase)]:
+    if not isinstance(action, EXPECTED[int(state.phase)]):
         return refuse_step(state, action)
-    return REFUSERS[action.kind](state, action.index)
+    return refuse_expected(state, action)
 
 
-def refuse_step(state: SagradaState, action: Action) -> Refusal:
+def refuse_expected(state: SagradaState, action: Decision) -> Refusal:
+    """Of a kind that the table waits for. Ending a turn, choosing a window and giving a value are then legal."""
+    match action:
+        case Take(die):
+            return refuse_take(state, die)
+        case Place(cell):
+            return refuse_place(state, cell)
+        case UseTool(tool):
+            return refuse_tool(state, tool)
+        case Leave():
+            return Refusal("must_place", "G4.5")
+    return refuse_tool_step(state, action)
+
+
+def refuse_tool_step(state: SagradaState, action: Decision) -> Refusal:
+    match action:
+        case Pay(die):
+            return refuse_pay(state, die)
+        case Swap(space, die):
+            return refuse_swap(state, space, die)
+        case Lift(cell):
+            return refuse_lift(state, cell)
+        case Move(cell):
+            return refuse_move(state, cell)
+        case Stop():
+            return refuse_stop(state)
+    return refuse_change(state, isinstance(action, Raise))
+
+
+def refuse_step(state: SagradaState, action: Decision) -> Refusal:
     """The table waits for something else."""
     if state.phase == phases.CHOOSING:
         return Refusal("choose_window", "G2.2")
@@ -81,28 +125,28 @@ def refuse_step(state: SagradaState, action: Action) -> Refusal:
     if state.phase == phases.IN_HAND:
         return refuse_in_hand(action)
     facts: dict[str, Fact] = {"tool": int(state.tool) + 1}
-    if action.kind == "tool":
+    if isinstance(action, UseTool):
         return Refusal("second_tool", "G6.1", facts)
     return Refusal("finish_tool", "G6.6", facts)
 
 
-def refuse_in_turn(state: SagradaState, action: Action) -> Refusal:
+def refuse_in_turn(state: SagradaState, action: Decision) -> Refusal:
     """With nothing in hand there is nothing to place, to change or to pay for."""
-    if action.kind == "window":
+    if isinstance(action, ChooseWindow):
         return Refusal("window_chosen", "G2.2")
-    if action.kind == "place" and state.drafts:
+    if isinstance(action, Place) and state.drafts:
         return Refusal("second_draft", "G4.2")
-    if action.kind in ("place", "leave"):
+    if isinstance(action, Place | Leave):
         return Refusal("nothing_in_hand", "G4.4")
     return Refusal("no_tool_chosen", "G6.5")
 
 
-def refuse_in_hand(action: Action) -> Refusal:
-    if action.kind == "window":
+def refuse_in_hand(action: Decision) -> Refusal:
+    if isinstance(action, ChooseWindow):
         return Refusal("window_chosen", "G2.2")
-    if action.kind in ("take", "end"):
+    if isinstance(action, Take | End):
         return Refusal("must_place", "G4.5")
-    if action.kind in ("lift", "move", "stop"):
+    if isinstance(action, Lift | Move | Stop):
         return Refusal("must_place", "G4.7")
     return Refusal("no_tool_chosen", "G6.5")
 
@@ -173,12 +217,8 @@ def refuse_lift(state: SagradaState, cell: int) -> Refusal:
     return Refusal("cannot_move", NO_EFFECT_RULES[int(state.tool)], facts | {"die": DIE_CODES[die]})
 
 
-def refuse_stop(state: SagradaState, index: int) -> Refusal:  # noqa: ARG001
+def refuse_stop(state: SagradaState) -> Refusal:
     return Refusal("must_move", "G8.6" if state.tool == box.LATHEKIN else "G6.6", {"tool": int(state.tool) + 1})
-
-
-def refuse_leave(state: SagradaState, index: int) -> Refusal:  # noqa: ARG001
-    return Refusal("must_place", "G4.5")
 
 
 def refuse_tool(state: SagradaState, tool: int) -> Refusal:
@@ -229,31 +269,15 @@ def refuse_pay(state: SagradaState, die: int) -> Refusal:
     return Refusal("tool_no_effect", "G14.11", facts)
 
 
-def refuse_change(state: SagradaState, up: int) -> Refusal:
+def refuse_change(state: SagradaState, up: bool) -> Refusal:
     facts: dict[str, Fact] = {"die": DIE_CODES[state.hand]}
     if state.hand % VALUES == (VALUES - 1 if up else 0):
         return Refusal("value_range", "G7.1", facts)
     return Refusal("tool_no_effect", "G7.2", facts | {"tool": 1})
 
 
-def refuse_swap(state: SagradaState, index: int) -> Refusal:
-    space, die = space_and_die(index)
+def refuse_swap(state: SagradaState, space: int, die: int) -> Refusal:
     facts: dict[str, Fact] = {"die": DIE_CODES[die], "round": space + 1, "tool": 5}
     if state.track[space * DIE_KINDS + die] == 0:
         return Refusal("die_not_on_track", "G7.3", facts)
     return Refusal("tool_no_effect", "G7.4", facts)
-
-
-# Ending a turn, choosing a window and choosing a value are always legal where they are expected.
-REFUSERS = {
-    "take": refuse_take,
-    "place": refuse_place,
-    "leave": refuse_leave,
-    "lift": refuse_lift,
-    "move": refuse_move,
-    "stop": refuse_stop,
-    "tool": refuse_tool,
-    "pay": refuse_pay,
-    "change": refuse_change,
-    "swap": refuse_swap,
-}

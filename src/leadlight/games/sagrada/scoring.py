@@ -8,14 +8,22 @@ from leadlight.core.score import Part, Score
 from leadlight.games.sagrada.cells import count, diagonal, occupied
 from leadlight.games.sagrada.components import (
     CELLS,
+    COLOR_VARIETY,
     COLOURS,
+    COLUMN_COLOR_VARIETY,
+    COLUMN_SHADE_VARIETY,
     COLUMNS,
+    DEEP_SHADES,
     DIE_KINDS,
+    LIGHT_SHADES,
     NOTHING,
     OBJECTIVE_NAMES,
     OBJECTIVE_POINTS,
     ROUNDS,
+    ROW_COLOR_VARIETY,
+    ROW_SHADE_VARIETY,
     ROWS,
+    SHADE_VARIETY,
     SOLO_EMPTY_LOSS,
     VALUES,
 )
@@ -38,20 +46,20 @@ def public_points(state: "SagradaState", seat: i64) -> i64:
 
 
 def times_fulfilled(state: "SagradaState", seat: i64, objective: i64) -> i64:
-    """G12.1-G12.10 in order."""
-    if objective == 0:
+    """G12.1-G12.10: how often the seat's window shows what the objective asks for."""
+    if objective == ROW_COLOR_VARIETY:
         return various_colours(state, seat, ROWS, COLUMNS, 1)
-    if objective == 1:
+    if objective == COLUMN_COLOR_VARIETY:
         return various_colours(state, seat, COLUMNS, 1, COLUMNS)
-    if objective == 2:
+    if objective == ROW_SHADE_VARIETY:
         return various_values(state, seat, ROWS, COLUMNS, 1)
-    if objective == 3:
+    if objective == COLUMN_SHADE_VARIETY:
         return various_values(state, seat, COLUMNS, 1, COLUMNS)
-    if objective < 7:
-        return rarest_value(state, seat, 2 * (objective - 4), 2)
-    if objective == 7:
+    if objective <= DEEP_SHADES:
+        return rarest_value(state, seat, 2 * (objective - LIGHT_SHADES), 2)
+    if objective == SHADE_VARIETY:
         return rarest_value(state, seat, 0, VALUES)
-    if objective == 8:
+    if objective == COLOR_VARIETY:
         return rarest_colour(state, seat)
     return on_diagonals(state, seat)
 

@@ -67,10 +67,13 @@ class Started(msgspec.Struct, frozen=True, tag=True):
     seat: int
 
 
-Action = Place | Return | Keep | Drawn | Dealt | Started
+Decision = Place | Return | Keep
+Outcome = Drawn | Dealt | Started
+Action = Decision | Outcome
 
 
 def encode(action: Action) -> int:
+    """The number of an action."""
     match action:
         case Place(source, colour, target):
             return PLACE + (colour * SOURCES + source) * TARGETS + target
@@ -86,6 +89,7 @@ def encode(action: Action) -> int:
 
 
 def decode(number: int) -> Action:
+    """The action that has a number of the space."""
     if number >= PLACE:
         group, target = divmod(int(number - PLACE), TARGETS)
         colour, source = divmod(group, SOURCES)

@@ -50,10 +50,13 @@ class MarkerTaken(Event, frozen=True):
 
 
 class PanesPlaced(Event, frozen=True):
+    """`on_jokers` of the panes cover jokers, the others spaces of their colour (S6.9)."""
+
     seat: int
     slot: int
     colour: int
     count: int
+    on_jokers: int
 
 
 class PanesBroke(Event, frozen=True):
@@ -72,9 +75,12 @@ class GlassStepped(Event, frozen=True):
 
 
 class StripCompleted(Event, frozen=True):
+    """`window` is what the window will score, whichever pane is kept: the `points` of the `WindowScored` to come."""
+
     seat: int
     slot: int
     bonus: int
+    window: tuple[int, ...]
 
 
 class PaneKept(Event, frozen=True):

@@ -3,7 +3,7 @@
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
 from leadlight.core.state import State
-from leadlight.games.sintra import invariants, notation, position, refusals, scoring, viewing
+from leadlight.games.sintra import invariants, notation, position, refusals, scoring, view_builder
 from leadlight.games.sintra.actions import ACTION_COUNT
 from leadlight.games.sintra.components import DISPLAYS_BY_PLAYERS, PANES_PER_DISPLAY, ROUNDS, SLOTS
 from leadlight.games.sintra.state import SintraState
@@ -67,7 +67,7 @@ SINTRA = Game(
     format_action=notation.format_action,
     parse_position=position.parse_position,
     format_position=position.format_position,
-    view=viewing.view,
+    view=view_builder.view,
     refusal=refusals.refusal,
     score=score,
     has_secrets=False,

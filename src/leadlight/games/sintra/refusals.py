@@ -2,7 +2,7 @@
 
 from leadlight.core.errors import Fact, Refusal
 from leadlight.core.state import State
-from leadlight.games.sintra.actions import ACTION_COUNT, BREAK_ALL, Keep, Place, Return, decode
+from leadlight.games.sintra.actions import ACTION_COUNT, BREAK_ALL, Decision, Keep, Place, decode
 from leadlight.games.sintra.components import COLOUR_NAMES, COLOURS, NOTHING, SLOTS
 from leadlight.games.sintra.phases import ENDED, KEEPING
 from leadlight.games.sintra.rules.returning import leftmost_strip
@@ -17,7 +17,7 @@ def refusal(state: State, seat: int, number: int) -> Refusal:
     if seat != state.actor():
         return Refusal("not_your_turn", "S4.1")
     action = decode(number) if 0 <= number < ACTION_COUNT else None
-    if not isinstance(action, Place | Keep | Return):
+    if not isinstance(action, Decision):
         return Refusal("not_an_action", "S4.2")
     if isinstance(action, Keep) != (state.phase == KEEPING):
         return refuse_step(state)

@@ -83,9 +83,10 @@ def palace_points(state: "SintraState", seat: i64) -> i64:
 
 
 def window_terms(state: "SintraState", place: i64) -> list[int]:
-    """S7.9, S7.10: the number under this window, then those under each occupied window to its right."""
-    terms: list[int] = []
-    for right in range(place % SLOTS, SLOTS):
+    """S7.9, S7.10: the number under this window, then those under each occupied window to its right. The same before
+    and after a pane is kept for this window."""
+    terms: list[int] = [WINDOW_POINTS[place % SLOTS]]
+    for right in range(place % SLOTS + 1, SLOTS):
         if state.upper[place - place % SLOTS + right] != NOTHING:
             terms.append(WINDOW_POINTS[right])
     return terms

@@ -12,6 +12,7 @@ class SlotView(msgspec.Struct, frozen=True, gc=False):
 
     face: int | None
     panes: Panes
+    on_jokers: tuple[int, ...]  # colours of the panes that cover jokers
     jokers: int  # empty joker spaces
     spaces: Panes  # empty spaces by colour
     upper: int | None

@@ -20,6 +20,8 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
+from leadlight.games.uzory.components import HAND
+
 DRAW: Final[i64] = 0
 START: Final[i64] = 133
 COLOUR: Final[i64] = 139
@@ -31,31 +33,13 @@ ACTION_COUNT: Final = 13659
 
 REACH: Final[i64] = 7  # how far from the start tile a cell can be
 SPAN: Final[i64] = 15  # cells in a row
-CELLS: Final[i64] = 225
+REACHABLE_CELLS: Final[i64] = 225
 TURNINGS: Final[i64] = 20  # ways to lay a tile on a cell
 PLACINGS: Final[i64] = 4500  # ways to lay a tile
 
-# The first number of each kind, in order, with its word in notation.
-KINDS: Final = (
-    (DRAW, "draw"),
-    (START, "start"),
-    (COLOUR, "colour"),
-    (NAME, "name"),
-    (DISCARD, "discard"),
-    (SKIP, "skip"),
-    (LAY, "lay"),
-)
 
-
-class Action(msgspec.Struct, frozen=True):
-    """An action apart: its word in notation, or `none`, and its number among those of its kind."""
-
-    kind: str
-    index: int
-
-
-class Laying(msgspec.Struct, frozen=True):
-    """What a `lay` names. `shard` is a side or None."""
+class Lay(msgspec.Struct, frozen=True, tag=True):
+    """Lay the tile at a place of the hand, turned clockwise, with a shard on a side or without (None)."""
 
     place: int
     row: int
@@ -64,21 +48,87 @@ class Laying(msgspec.Struct, frozen=True):
     shard: int | None
 
 
+class Skip(msgspec.Struct, frozen=True, tag=True):
+    """Lay nothing and discard the whole hand."""
+
+
+class Discard(msgspec.Struct, frozen=True, tag=True):
+    """Discard the tiles at these places of the hand, which ascend; none keeps all."""
+
+    places: tuple[int, ...]
+
+
+class Name(msgspec.Struct, frozen=True, tag=True):
+    """Name the seat that scores a tied frame."""
+
+    seat: int
+
+
+class ChooseColour(msgspec.Struct, frozen=True, tag=True):
+    """Choose the colour to play."""
+
+    colour: int
+
+
+class Drawn(msgspec.Struct, frozen=True, tag=True):
+    """Chance drew a tile off the stack."""
+
+    tile: int
+
+
+class Started(msgspec.Struct, frozen=True, tag=True):
+    """Chance named the first player."""
+
+    seat: int
+
+
+Decision = Lay | Skip | Discard | Name | ChooseColour
+Outcome = Drawn | Started
+Action = Decision | Outcome
+
+
+def encode(action: Action) -> int:
+    """The number of an action."""
+    match action:
+        case Lay():
+            return LAY + encode_laying(action)
+        case Skip():
+            return SKIP
+        case Discard(places):
+            return DISCARD + sum(1 << place for place in places)
+        case Name(seat):
+            return NAME + seat
+        case ChooseColour(colour):
+            return COLOUR + colour
+        case Drawn(tile):
+            return DRAW + tile
+    return START + action.seat
+
+
+def encode_laying(lay: Lay) -> int:
+    cell = (lay.row + REACH) * SPAN + lay.column + REACH
+    shard = 0 if lay.shard is None else lay.shard + 1
+    return ((lay.place * REACHABLE_CELLS + cell) * 4 + lay.turn) * 5 + shard
+
+
 def decode(number: int) -> Action:
-    """Of an action in the space."""
-    first, kind = next((first, kind) for first, kind in reversed(KINDS) if number >= first)
-    return Action(kind, number - first)
+    """The action that has a number of the space."""
+    if number >= LAY:
+        return decode_laying(number - LAY)
+    if number == SKIP:
+        return Skip()
+    if number >= DISCARD:
+        return Discard(tuple(place for place in range(HAND) if (number - DISCARD) & (1 << place)))
+    if number >= NAME:
+        return Name(number - NAME)
+    if number >= COLOUR:
+        return ChooseColour(number - COLOUR)
+    return Started(number - START) if number >= START else Drawn(number - DRAW)
 
 
-def decode_laying(index: int) -> Laying:
+def decode_laying(index: int) -> Lay:
     turning, shard = divmod(index, 5)
     spot, turn = divmod(turning, 4)
-    place, cell = divmod(spot, int(CELLS))
+    place, cell = divmod(spot, int(REACHABLE_CELLS))
     row, column = divmod(cell, int(SPAN))
-    return Laying(place, row - int(REACH), column - int(REACH), turn, shard - 1 if shard else None)
-
-
-def encode_laying(laying: Laying) -> int:
-    cell = (laying.row + REACH) * SPAN + laying.column + REACH
-    shard = 0 if laying.shard is None else laying.shard + 1
-    return ((laying.place * CELLS + cell) * 4 + laying.turn) * 5 + shard
+    return Lay(place, row - int(REACH), column - int(REACH), turn, shard - 1 if shard else None)

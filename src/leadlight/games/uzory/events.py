@@ -60,6 +60,7 @@ class FrameClosed(Event, frozen=True):
     areas: tuple[int, ...]
     verdict: str
     candidates: tuple[int, ...]  # seats
+    leaders: tuple[int, ...]  # colours with the largest area (U7.3)
 
 
 class PatternFinished(Event, frozen=True):

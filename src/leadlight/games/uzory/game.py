@@ -3,7 +3,7 @@
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
 from leadlight.core.state import State
-from leadlight.games.uzory import invariants, notation, position, refusals, scoring, viewing
+from leadlight.games.uzory import invariants, notation, position, refusals, scoring, view_builder
 from leadlight.games.uzory.actions import ACTION_COUNT
 from leadlight.games.uzory.components import HAND, IDLE_ROUNDS_END, SIZE_BY_PLAYERS
 from leadlight.games.uzory.rules.ending import reason
@@ -67,7 +67,7 @@ UZORY = Game(
     format_action=notation.format_action,
     parse_position=position.parse_position,
     format_position=position.format_position,
-    view=viewing.view,
+    view=view_builder.view,
     refusal=refusals.refusal,
     score=score,
     has_secrets=True,

@@ -25,7 +25,7 @@ from leadlight.games.uzory.components import (
 )
 
 WIDTH: Final[i64] = 17
-CELLS: Final[i64] = 289
+GRID_CELLS: Final[i64] = 289
 MIDDLE: Final[i64] = 8
 ORIGIN: Final[i64] = 144  # the cell of the start tile
 

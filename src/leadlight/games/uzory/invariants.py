@@ -19,7 +19,7 @@ from leadlight.games.uzory.components import (
     TILES,
     WHITE,
 )
-from leadlight.games.uzory.grid import CELLS, ORIGIN, column_of, row_of
+from leadlight.games.uzory.grid import GRID_CELLS, ORIGIN, column_of, row_of
 from leadlight.games.uzory.places import DISCARDED, FLOOR, IN_HAND, STACK, piece_shard, piece_tile, piece_turn
 from leadlight.games.uzory.state import UzoryState
 from leadlight.games.uzory.verdicts import UNNAMED
@@ -41,7 +41,7 @@ class Floor:
     """The floor read off the tiles that lie there, without what the state has worked out."""
 
     def __init__(self, state: UzoryState) -> None:
-        cells = [cell for cell in range(CELLS) if state.pieces[cell] != NOTHING]
+        cells = [cell for cell in range(GRID_CELLS) if state.pieces[cell] != NOTHING]
         self.pieces = {cell: int(state.pieces[cell]) for cell in cells}
         self.shards = {cell: int(piece_shard(piece)) for cell, piece in self.pieces.items() if piece_shard(piece) >= 0}
         self.sides = {cell: self.read_sides(state, cell) for cell in cells}
@@ -209,7 +209,7 @@ def floor_is_in_one_piece(state: UzoryState, floor: Floor) -> bool:
         reached == set(floor.pieces)
         and (state.top, state.bottom, state.left, state.right) == (min(rows), max(rows), min(columns), max(columns))
         and max(max(rows) - min(rows), max(columns) - min(columns)) < state.size
-        and {cell for cell in range(CELLS) if state.fits[cell]} == edge
+        and {cell for cell in range(GRID_CELLS) if state.fits[cell]} == edge
     )
 
 

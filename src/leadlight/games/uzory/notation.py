@@ -12,18 +12,35 @@
 """
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from leadlight.core.errors import NotationError, Refusal
-from leadlight.games.uzory.actions import KINDS, REACH, Laying, decode, decode_laying, encode_laying
+from leadlight.games.uzory.actions import (
+    REACH,
+    Action,
+    ChooseColour,
+    Discard,
+    Drawn,
+    Lay,
+    Name,
+    Skip,
+    Started,
+    decode,
+    encode,
+)
 from leadlight.games.uzory.components import COLOUR_NAMES, HAND, MOST_PLAYERS, PLAYER_COLOURS, SIDE_CODES, TILES
 
 EXAMPLE: Final = "lay 2@1 (0,-1)+N"
-FIRST: Final = {kind: int(first) for first, kind in KINDS}
-NUMBERED: Final = {"draw": int(TILES), "start": int(MOST_PLAYERS), "name": int(MOST_PLAYERS)}
+# Words that a number follows, with the last one.
+NUMBERED: Final[dict[str, tuple[Callable[[int], Action], int]]] = {
+    "draw": (Drawn, int(TILES)),
+    "start": (Started, int(MOST_PLAYERS)),
+    "name": (Name, int(MOST_PLAYERS)),
+}
 PLAYED_COLOURS: Final = COLOUR_NAMES[: int(PLAYER_COLOURS)]
-LAY: Final = re.compile(
+LAYING: Final = re.compile(
     r"(?:lay )?(?P<place>\d{1,3})(?: ?@ ?(?P<turn>[0-3]))?(?: | ?(?=\())"
     r"(?:\(?(?P<row>-?\d{1,3})(?: ?, ?| )(?P<column>-?\d{1,3})\)?|(?P<letter>[a-z])(?P<number>\d{1,2}))"
     r"(?: ?\+ ?(?P<shard>[nesw]))?",
@@ -45,38 +62,55 @@ FORBIDDEN: Final = (
 
 
 def format_action(number: int) -> str:
-    action = decode(number)
-    if action.kind == "lay":
-        return f"lay {format_laying(decode_laying(action.index))}"
-    if action.kind == "discard":
-        places = [str(place + 1) for place in range(HAND) if action.index & (1 << place)]
-        return f"discard {' '.join(places) or 'none'}"
-    if action.kind == "colour":
-        return f"colour {COLOUR_NAMES[action.index]}"
-    return "skip" if action.kind == "skip" else f"{action.kind} {action.index + 1}"
+    """The action with this number, as `parse_action` reads it."""
+    match action := decode(number):
+        case Lay():
+            return format_laying(action)
+        case Skip():
+            return "skip"
+        case Discard(places):
+            return f"discard {' '.join(str(place + 1) for place in places) or 'none'}"
+        case Name(seat):
+            return f"name {seat + 1}"
+        case ChooseColour(colour):
+            return f"colour {COLOUR_NAMES[colour]}"
+        case Drawn(tile):
+            return f"draw {tile + 1}"
+    return f"start {action.seat + 1}"
 
 
-def format_laying(laying: Laying) -> str:
-    shard = "" if laying.shard is None else f"+{SIDE_CODES[laying.shard]}"
-    return f"{laying.place + 1}@{laying.turn} ({laying.row},{laying.column}){shard}"
+def format_laying(lay: Lay) -> str:
+    shard = "" if lay.shard is None else f"+{SIDE_CODES[lay.shard]}"
+    return f"lay {lay.place + 1}@{lay.turn} ({lay.row},{lay.column}){shard}"
 
 
 @lru_cache(maxsize=16384)
 def parse_action(text: str) -> int:
+    """The number of the action that a text names, in any case and spacing; a `NotationError` when it names none."""
     text = " ".join(text.casefold().split())
-    text = SHORT.get(text, text)
+    return encode(read_action(SHORT.get(text, text)))
+
+
+def read_action(text: str) -> Action:
     if text == "skip":
-        return FIRST["skip"]
-    if found := LAY.fullmatch(text):
-        return FIRST["lay"] + encode_laying(parse_laying(found, text))
-    kind, _, rest = text.partition(" ")
-    if kind == "discard" and re.fullmatch(r"none|[123](?: [123])?", rest):
-        return FIRST["discard"] + parse_places(rest, text)
-    if kind == "colour":
-        return FIRST["colour"] + parse_colour(rest)
-    if kind in NUMBERED and re.fullmatch(r"[0-9]{1,3}", rest) and 1 <= int(rest) <= NUMBERED[kind]:
-        return FIRST[kind] + int(rest) - 1
+        return Skip()
+    if found := LAYING.fullmatch(text):
+        return read_laying(found, text)
+    word, _, rest = text.partition(" ")
+    if word == "discard" and re.fullmatch(r"none|[123](?: [123])?", rest):
+        return Discard(read_places(rest, text))
+    if word == "colour":
+        return ChooseColour(read_colour(rest))
+    if word in NUMBERED and re.fullmatch(r"[0-9]{1,3}", rest):
+        return read_numbered(word, int(rest), text)
     raise refuse_text(text)
+
+
+def read_numbered(word: str, number: int, text: str) -> Action:
+    make, last = NUMBERED[word]
+    if not 1 <= number <= last:
+        raise refuse_text(text)
+    return make(number - 1)
 
 
 def cell_name(row: int, column: int) -> str:
@@ -84,30 +118,30 @@ def cell_name(row: int, column: int) -> str:
     return f"{chr(ord('H') + column)}{row + 8}"
 
 
-def parse_cell(found: re.Match[str]) -> tuple[int, int]:
+def read_cell(found: re.Match[str]) -> tuple[int, int]:
     if found["letter"]:
         return int(found["number"]) - 8, ord(found["letter"]) - ord("h")
     return int(found["row"]), int(found["column"])
 
 
-def parse_laying(found: re.Match[str], text: str) -> Laying:
-    place, (row, column) = int(found["place"]) - 1, parse_cell(found)
+def read_laying(found: re.Match[str], text: str) -> Lay:
+    place, (row, column) = int(found["place"]) - 1, read_cell(found)
     if not 0 <= place < HAND:
         raise forbidden(text, Refusal("not_in_hand", "U3.2"))
     if max(abs(row), abs(column)) > REACH:
         raise forbidden(text, Refusal("outside_field", "U4.2"))
     shard = SIDE_CODES.index(found["shard"].upper()) if found["shard"] else None
-    return Laying(place, row, column, int(found["turn"] or 0), shard)
+    return Lay(place, row, column, int(found["turn"] or 0), shard)
 
 
-def parse_places(text: str, whole: str) -> int:
+def read_places(text: str, whole: str) -> tuple[int, ...]:
     places = [] if text == "none" else text.split()
     if len(set(places)) < len(places):
         raise refuse_text(whole)
-    return sum(1 << (int(place) - 1) for place in places)
+    return tuple(sorted(int(place) - 1 for place in places))
 
 
-def parse_colour(text: str) -> int:
+def read_colour(text: str) -> int:
     """A colour by its name or the beginning of it."""
     for colour, name in enumerate(PLAYED_COLOURS):
         if text and name.startswith(text):

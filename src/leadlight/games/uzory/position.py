@@ -38,7 +38,7 @@ from leadlight.games.uzory.components import (
     SIDE_CODES,
     TILES,
 )
-from leadlight.games.uzory.grid import CELLS, cell_at, column_of, cover, face_of, row_of
+from leadlight.games.uzory.grid import GRID_CELLS, cell_at, column_of, cover, face_of, row_of
 from leadlight.games.uzory.invariants import violations
 from leadlight.games.uzory.phases import PHASE_NAMES
 from leadlight.games.uzory.places import (
@@ -70,7 +70,7 @@ def format_position(state: State) -> str:
     lines = [
         format_header(state),
         f"{PHASE_NAMES[state.phase]} {state.seat + 1} idle {state.idle} skips {state.decided}",
-        f"floor {join(format_tile(state, cell) for cell in range(CELLS) if state.faces[cell])}",
+        f"floor {join(format_tile(state, cell) for cell in range(GRID_CELLS) if state.faces[cell])}",
         f"frames {join(format_frame(state, number) for number in range(state.frames))}",
         f"discards {format_discards(state)}",
         f"past {format_past(state)}",
@@ -269,7 +269,7 @@ def settle_totals(state: UzoryState) -> None:
     for number in range(state.frames):
         if state.scorers[number] >= 0:
             state.points[state.scorers[number]] += 1
-    for cell in range(CELLS):
+    for cell in range(GRID_CELLS):
         side = piece_shard(state.pieces[cell]) if state.faces[cell] else NOTHING
         if side != NOTHING:
             take_shard(state, (state.faces[cell] >> (3 * side)) & 7)

@@ -3,20 +3,19 @@
 from leadlight.core.errors import Fact, Refusal
 from leadlight.core.state import State
 from leadlight.games.uzory import phases
-from leadlight.games.uzory.actions import ACTION_COUNT, Action, Laying, decode, decode_laying
+from leadlight.games.uzory.actions import ACTION_COUNT, Action, ChooseColour, Decision, Discard, Lay, Name, Skip, decode
 from leadlight.games.uzory.components import BLACK, COLOUR_NAMES, HAND, SIDE_CODES, SIDES
 from leadlight.games.uzory.grid import cell_at, colour_of, face_of, neighbour
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.rules import ending, floor
 from leadlight.games.uzory.state import UzoryState
 
-DECISIONS = {"colour", "lay", "skip", "name", "discard"}
 # The kinds of action that each phase waits for.
 EXPECTED = {
-    phases.CHOOSING: {"colour"},
-    phases.TURN: {"lay", "skip"},
-    phases.NAMING: {"name"},
-    phases.DISCARDING: {"discard"},
+    phases.CHOOSING: (ChooseColour,),
+    phases.TURN: (Lay, Skip),
+    phases.NAMING: (Name,),
+    phases.DISCARDING: (Discard,),
 }
 ENDINGS = {"full": "U10.1", "skips": "U10.2", "dead_end": "U10.3", "idle": "U10.4"}
 
@@ -26,33 +25,45 @@ def refusal(state: State, seat: int, number: int) -> Refusal:
     assert isinstance(state, UzoryState)
     if state.phase == phases.ENDED:
         return Refusal("match_over", ENDINGS[ending.reason(state)])
-    action = decode(number) if 0 <= number < ACTION_COUNT else Action("none", number)
+    action = decode(number) if 0 <= number < ACTION_COUNT else None
     if seat != state.actor():
         return refuse_seat(action)
-    if action.kind not in DECISIONS:
+    if not isinstance(action, Decision):
         return Refusal("not_an_action", "U3.2")
-    if action.kind not in EXPECTED[int(state.phase)]:
+    if not isinstance(action, EXPECTED[int(state.phase)]):
         return refuse_step(state, action)
-    return REFUSERS[action.kind](state, action.index)
+    return refuse_expected(state, action)
 
 
-def refuse_seat(action: Action) -> Refusal:
-    if action.kind == "discard":
+def refuse_seat(action: Action | None) -> Refusal:
+    if isinstance(action, Discard):
         return Refusal("bad_discard", "U9.3")
     return Refusal("not_your_turn", "U3.1")
 
 
-def refuse_step(state: UzoryState, action: Action) -> Refusal:
+def refuse_expected(state: UzoryState, action: Decision) -> Refusal:
+    """Of a kind that the table waits for. Skipping is then legal; a place of the hand may be empty (U9.1)."""
+    match action:
+        case Lay():
+            return refuse_lay(state, action)
+        case ChooseColour(colour):
+            return refuse_colour(state, colour)
+        case Name():
+            return Refusal("not_candidate", "U7.9")
+    return Refusal("bad_discard", "U9.1")
+
+
+def refuse_step(state: UzoryState, action: Decision) -> Refusal:
     """The table waits for something else."""
     if state.phase == phases.CHOOSING:
         return Refusal("choose_colour", "U2.2")
-    if action.kind == "colour":
+    if isinstance(action, ChooseColour):
         return Refusal("colour_chosen", "U2.2")
     if state.phase == phases.NAMING:
         return Refusal("not_candidate", "U7.10")
-    if action.kind == "name":
+    if isinstance(action, Name):
         return Refusal("not_candidate", "U7.9")
-    if action.kind == "discard":
+    if isinstance(action, Discard):
         return Refusal("bad_discard", "U9.1")
     return Refusal("second_tile", "U3.2")
 
@@ -61,18 +72,8 @@ def refuse_colour(state: UzoryState, colour: int) -> Refusal:
     return Refusal("colour_taken", "U2.2", {"colour": COLOUR_NAMES[colour], "seat": int(state.owners[colour]) + 1})
 
 
-def refuse_name(state: UzoryState, seat: int) -> Refusal:  # noqa: ARG001
-    return Refusal("not_candidate", "U7.9")
-
-
-def refuse_discard(state: UzoryState, chosen: int) -> Refusal:  # noqa: ARG001
-    """A place of the hand that is empty since its tile is laid."""
-    return Refusal("bad_discard", "U9.1")
-
-
-def refuse_lay(state: UzoryState, index: int) -> Refusal:
+def refuse_lay(state: UzoryState, laying: Lay) -> Refusal:
     """The cell first, then the shard, then what touches what."""
-    laying = decode_laying(index)
     cell = cell_at(laying.row, laying.column)
     facts: dict[str, Fact] = {"cell": cell_name(laying.row, laying.column)}
     if state.faces[cell]:
@@ -96,7 +97,7 @@ def refuse_shard(state: UzoryState, face: int, side: int) -> Refusal | None:
     return None
 
 
-def refuse_touch(state: UzoryState, cell: int, face: int, laying: Laying) -> Refusal:
+def refuse_touch(state: UzoryState, cell: int, face: int, laying: Lay) -> Refusal:
     """The first side at which something clashes; under the shard last."""
     sides = sorted(range(SIDES), key=lambda side: (side == laying.shard, side))
     for side in sides:
@@ -118,11 +119,3 @@ def refuse_colours(colour: int, facing: int, side: int, under_shard: bool) -> Re
     if BLACK in (colour, facing):
         return Refusal("black_mismatch", "U4.4", facts)
     return Refusal("colour_mismatch", "U4.3", facts)
-
-
-REFUSERS = {
-    "colour": refuse_colour,
-    "lay": refuse_lay,
-    "name": refuse_name,
-    "discard": refuse_discard,
-}

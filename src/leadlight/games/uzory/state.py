@@ -8,7 +8,7 @@ from leadlight.core.journal import Journal
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games.uzory import rules, scoring
 from leadlight.games.uzory.components import COLOURS, HAND, MOST_FRAMES, NOTHING, SHARDS, SIZE_BY_PLAYERS, TILES
-from leadlight.games.uzory.grid import CELLS
+from leadlight.games.uzory.grid import GRID_CELLS
 from leadlight.games.uzory.phases import CHOOSING, ENDED, STARTER
 from leadlight.games.uzory.places import STACK
 from leadlight.games.uzory.rules import hiding, refilling
@@ -34,9 +34,9 @@ class UzoryState(State):
         self.bottom: i64 = 0
         self.left: i64 = 0
         self.right: i64 = 0
-        self.faces = vec[i64]([0] * CELLS)  # what shows; 0 without a tile
-        self.pieces = vec[i64]([NOTHING] * CELLS)  # which tile, how turned and with which shard (see `places`)
-        self.fits = vec[i64]([0] * CELLS)  # the colour set that an empty cell beside a tile takes; 0 elsewhere
+        self.faces = vec[i64]([0] * GRID_CELLS)  # what shows; 0 without a tile
+        self.pieces = vec[i64]([NOTHING] * GRID_CELLS)  # which tile, how turned and with which shard (see `places`)
+        self.fits = vec[i64]([0] * GRID_CELLS)  # the colour set that an empty cell beside a tile takes; 0 elsewhere
 
         # Tiles: by tile, and by seat and place in the hand.
         self.places = vec[i64]([STACK] * TILES)

@@ -26,6 +26,12 @@ def leaders(state: "UzoryState", frame: i64) -> i64:
     return leading
 
 
+def leading_colours(state: "UzoryState", frame: i64) -> list[int]:
+    """The colours of `leaders`, one by one."""
+    leading = leaders(state, frame)
+    return [colour for colour in range(COLOURS) if leading & (1 << colour)]
+
+
 def candidates(state: "UzoryState", frame: i64) -> list[int]:
     """The seats whose colours lead: nobody, the scorer, or those of whom one is named."""
     leading = leaders(state, frame)

@@ -28,6 +28,8 @@ class FrameView(msgspec.Struct, frozen=True, gc=False):
     centres: tuple[Spot, ...]  # cells whose centres the frame has joined
     areas: Areas
     verdict: str
+    leaders: tuple[int, ...]  # colours with the largest area (U7.3)
+    candidates: tuple[int, ...]  # seats that play them: nobody, the scorer, or those of whom one is named (U7.9)
     scorer: int | None
     has_token: bool  # False for nobody's frame, and when the scorer's tokens have run out (U8.4)
 

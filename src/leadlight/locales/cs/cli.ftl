@@ -52,7 +52,9 @@ help-games-count = Počet partií.
 help-simulate-bots = Boti oddělení čárkami; opakují se, dokud nejsou obsazena všechna místa: { $bots }.
 help-records = Do této složky uložit záznam každé partie.
 help-json = Na standardní výstup vypsat jediný objekt JSON a nic jiného.
-help-check-laws = Po každé akci ověřit invarianty hry.
+help-check-laws = Ověřit invarianty hry po každé akci (--check), nebo nikdy (--no-check); jinak v jednom stavu z 256.
+help-jobs = Kolik procesů hraje; výchozí je jeden na jádro. Výsledky jsou stejné.
+help-csv = Na standardní výstup vypsat jen čísla, v řádcích oddělených čárkami.
 help-ply = Zobrazit stav hry po tomto počtu akcí.
 help-check = Přehrát celý záznam podle pravidel a říct, zda je v pořádku.
 help-rule-number = Jen toto pravidlo nebo kapitola, například S6.2 nebo S6.
@@ -100,6 +102,9 @@ error-usage-missing = Chybí hodnota pro { $token }.
 error-usage-value = „{ $value }“ není platná hodnota pro { $token }.
 error-usage-repeated = { $token } lze zadat jen jednou.
 error-usage = Takto zadaný příkaz nelze zpracovat.
+error-bot-failed = Bot { $bot } selhal po akci { $ply }: { $reason }
+error-simulation-killed = Jeden z hrajících procesů byl ukončen zvenčí; bez něj nelze výsledky spočítat.
+did-you-mean = Nemělo to být „{ $suggestion }“?
 
 ## Play
 
@@ -177,11 +182,16 @@ simulate-matches = { $games ->
     [few] { $games } partie
    *[other] { $games } partií
 }, průměrný počet akcí: { $plies }
-simulate-bot = Bot
 simulate-wins = Výhry
 simulate-mean = Průměr bodů
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-share = { $count } ({ NUMBER($share, style: "percent") })
+simulate-share = { $count } ({ NUMBER($share, style: "percent") }; { NUMBER($low, style: "percent") } – { NUMBER($high, style: "percent") })
+simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-seat = Místo { $number }
+simulate-deviation = Odchylka
+simulate-intervals = V závorkách jsou 95% intervaly spolehlivosti.
+simulate-interrupted = Přerušeno; odehrané partie: { $games } z { $wanted }. Čísla platí pro ně.
+simulate-seed = Semínko náhody: { $seed }
 simulate-ties = Remízy mezi boty: { $ties }
 replay-ply = Akce { $ply }/{ $plies }
 replay-good = Záznam je v pořádku: všechny akce odpovídají pravidlům (počet akcí: { $plies }).

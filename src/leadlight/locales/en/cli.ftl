@@ -56,7 +56,9 @@ help-games-count = How many matches.
 help-simulate-bots = Who plays, separated by commas, repeated until every seat is taken: { $bots }.
 help-records = Write a record of each match into this folder.
 help-json = Print one JSON object and nothing else on standard output.
-help-check-laws = Check the game's invariants after every action.
+help-check-laws = Recount the game's invariants after every action (--check) or never (--no-check); without either, at one position in 256.
+help-jobs = How many processes play; without it, one for each core. The results are the same.
+help-csv = Print the figures as comma-separated lines and nothing else on standard output.
 help-ply = Show the position after this many actions.
 help-check = Play the whole record through the rules and say whether it holds.
 help-rule-number = Only this rule or chapter, such as S6.2 or S6.
@@ -104,6 +106,9 @@ error-usage-missing = A value is missing for { $token }.
 error-usage-value = “{ $value }” does not fit { $token }.
 error-usage-repeated = { $token } is given more than once.
 error-usage = This command line cannot be understood.
+error-bot-failed = The bot { $bot } failed after ply { $ply }: { $reason }
+error-simulation-killed = A process that was playing was killed; nothing can be counted without it.
+did-you-mean = Did you mean “{ $suggestion }”?
 
 ## Play
 
@@ -178,11 +183,16 @@ simulate-matches = { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }, { $plies } actions each on average
-simulate-bot = Bot
 simulate-wins = Wins
 simulate-mean = Mean points
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-share = { $count } ({ NUMBER($share, style: "percent") })
+simulate-share = { $count } ({ NUMBER($share, style: "percent") }; { NUMBER($low, style: "percent") } – { NUMBER($high, style: "percent") })
+simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-seat = Seat { $number }
+simulate-deviation = Deviation
+simulate-intervals = In brackets the 95 % intervals.
+simulate-interrupted = Stopped after { $games } of { $wanted } matches; the figures are of these.
+simulate-seed = Seed: { $seed }
 simulate-ties = Ties between bots: { $ties }
 replay-ply = Ply { $ply } of { $plies }
 replay-good = The record holds: { $plies } actions, all of them by the rules.

@@ -52,7 +52,9 @@ help-games-count = Liczba partii.
 help-simulate-bots = Grające boty, oddzielone przecinkami i powtarzane, aż zajmą wszystkie miejsca przy stole: { $bots }.
 help-records = Folder na zapisy wszystkich partii.
 help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
-help-check-laws = Po każdej akcji sprawdzaj niezmienniki gry.
+help-check-laws = Sprawdzaj niezmienniki gry po każdej akcji (--check) albo wcale (--no-check); domyślnie w jednej pozycji na 256.
+help-jobs = Liczba grających procesów; domyślnie po jednym na rdzeń. Wyniki są takie same.
+help-csv = Wypisz na standardowe wyjście same dane liczbowe, w wierszach rozdzielanych przecinkami.
 help-ply = Pokaż pozycję po tylu akcjach.
 help-check = Odtwórz cały zapis według zasad i sprawdź, czy jest poprawny.
 help-rule-number = Tylko ta zasada lub ten rozdział, np. S6.2 albo S6.
@@ -100,6 +102,9 @@ error-usage-missing = Brakuje wartości: { $token }.
 error-usage-value = Nieprawidłowa wartość dla { $token }: „{ $value }”.
 error-usage-repeated = { $token } podano więcej niż raz.
 error-usage = Niezrozumiałe polecenie.
+error-bot-failed = Bot { $bot } zawiódł po akcji { $ply }: { $reason }
+error-simulation-killed = Jeden z grających procesów został zabity; bez niego nie da się policzyć wyników.
+did-you-mean = Czy chodziło o „{ $suggestion }”?
 
 ## Play
 
@@ -180,11 +185,16 @@ simulate-matches = { $games ->
     [many] { $plies } akcji
    *[other] { $plies } akcji
 } na partię
-simulate-bot = Bot
 simulate-wins = Zwycięstwa
 simulate-mean = Średnia punktów
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-share = { $count } ({ NUMBER($share, style: "percent") })
+simulate-share = { $count } ({ NUMBER($share, style: "percent") }; { NUMBER($low, style: "percent") } – { NUMBER($high, style: "percent") })
+simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-seat = Miejsce { $number }
+simulate-deviation = Odchylenie
+simulate-intervals = W nawiasach: 95-procentowe przedziały ufności.
+simulate-interrupted = Przerwano; rozegrane partie: { $games } z { $wanted }. Dane dotyczą tylko ich.
+simulate-seed = Ziarno losowości: { $seed }
 simulate-ties = Remisy między botami: { $ties }
 replay-ply = Akcja { $ply }/{ $plies }
 replay-good = Zapis jest poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami.

@@ -52,7 +52,9 @@ help-games-count = Сколько партий.
 help-simulate-bots = Кто играет, через запятую; боты повторяются по кругу, пока не займут все места: { $bots }.
 help-records = Сохранять запись каждой партии в эту папку.
 help-json = Вывести в stdout один объект JSON и больше ничего.
-help-check-laws = Проверять инварианты игры после каждого действия.
+help-check-laws = Проверять инварианты игры после каждого действия (--check) или никогда (--no-check); по умолчанию — в одной позиции из 256.
+help-jobs = Сколько процессов играют; по умолчанию по одному на ядро. Результаты одинаковы.
+help-csv = Вывести в stdout только показатели, строками через запятую.
 help-ply = Показать позицию после указанного числа действий.
 help-check = Прогнать всю запись по правилам и сказать, верна ли она.
 help-rule-number = Только это правило или раздел, например S6.2 или S6.
@@ -100,6 +102,9 @@ error-usage-missing = Не указано значение для { $token }.
 error-usage-value = «{ $value }» не подходит для { $token }.
 error-usage-repeated = Параметр { $token } указан больше одного раза.
 error-usage = Не удаётся разобрать командную строку.
+error-bot-failed = Бот { $bot } дал сбой после действия { $ply }: { $reason }
+error-simulation-killed = Один из игравших процессов принудительно завершён; без него подсчитать не получится.
+did-you-mean = Может быть, «{ $suggestion }»?
 
 ## Play
 
@@ -185,11 +190,16 @@ simulate-matches = { $games ->
     [many] { $plies } действий
    *[other] { $plies } действия
 }
-simulate-bot = Бот
 simulate-wins = Победы
 simulate-mean = Средний счёт
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-share = { $count } ({ NUMBER($share, style: "percent") })
+simulate-share = { $count } ({ NUMBER($share, style: "percent") }; { NUMBER($low, style: "percent") } – { NUMBER($high, style: "percent") })
+simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-seat = Место { $number }
+simulate-deviation = Отклонение
+simulate-intervals = В скобках — 95-процентные доверительные интервалы.
+simulate-interrupted = Остановлено: сыграно партий { $games } из { $wanted }; показатели — по ним.
+simulate-seed = Начальное число: { $seed }
 simulate-ties = Ничьи между ботами: { $ties }
 replay-ply = Действие { $ply } из { $plies }
 replay-good = Запись верна: { $plies ->

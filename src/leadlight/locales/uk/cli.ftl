@@ -52,7 +52,9 @@ help-games-count = Скільки партій зіграти.
 help-simulate-bots = Хто грає, через кому; список повторюється, доки не заповнить усі місця: { $bots }.
 help-records = Зберегти запис кожної партії в цю теку.
 help-json = Вивести на стандартний вивід один об’єкт JSON і нічого більше.
-help-check-laws = Перевіряти інваріанти гри після кожної дії.
+help-check-laws = Перевіряти інваріанти гри після кожної дії (--check) або ніколи (--no-check); якщо не вказати, в одній позиції з 256.
+help-jobs = Скільки процесів грають; якщо не вказати, по одному на ядро. Результати однакові.
+help-csv = Вивести на стандартний вивід лише показники, рядками через кому.
 help-ply = Показати позицію після вказаної кількості дій.
 help-check = Перевірити за правилами весь запис і сказати, чи він правильний.
 help-rule-number = Лише це правило або розділ, наприклад S6.2 чи S6.
@@ -100,6 +102,9 @@ error-usage-missing = Бракує значення для { $token }.
 error-usage-value = «{ $value }» не підходить для { $token }.
 error-usage-repeated = Параметр { $token } вказано кілька разів.
 error-usage = Не вдалося розібрати цю команду.
+error-bot-failed = Бот { $bot } збився після дії { $ply }: { $reason }
+error-simulation-killed = Один із процесів, що грали, примусово завершено; без нього підрахувати не вдасться.
+did-you-mean = Може, «{ $suggestion }»?
 
 ## Play
 
@@ -185,11 +190,16 @@ simulate-matches = { $games ->
     [many] { $plies } дій
    *[other] { $plies } дії
 } на партію
-simulate-bot = Бот
 simulate-wins = Перемоги
 simulate-mean = Балів у середньому
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-share = { $count } ({ NUMBER($share, style: "percent") })
+simulate-share = { $count } ({ NUMBER($share, style: "percent") }; { NUMBER($low, style: "percent") } – { NUMBER($high, style: "percent") })
+simulate-points = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-seat = Місце { $number }
+simulate-deviation = Відхилення
+simulate-intervals = У дужках — 95-відсоткові довірчі інтервали.
+simulate-interrupted = Зупинено: зіграно партій { $games } з { $wanted }; показники — за ними.
+simulate-seed = Початкове число: { $seed }
 simulate-ties = Нічиї між ботами: { $ties }
 replay-ply = Дія { $ply } з { $plies }
 replay-good = Запис правильний: { $plies ->

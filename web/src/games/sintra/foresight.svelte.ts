@@ -5,13 +5,13 @@ import { outcomeOf, type Outcome } from "./tags";
 import type { SintraEvent, SintraView } from "./wire";
 
 export class Foresight extends BoardForesight<SintraEvent> {
-  constructor(private readonly board: BoardProps<SintraView, SintraEvent>) {
-    super(board, { name: "sintra" });
+  constructor(table: BoardProps<SintraView, SintraEvent>) {
+    super(table, { name: "sintra" });
   }
 
   /** What an action would bring; null while nobody knows. */
   outcome(action: string): Outcome | null {
     const events = this.events(action);
-    return events && outcomeOf(events, this.board.match.view);
+    return events && outcomeOf(events);
   }
 }

@@ -1,7 +1,9 @@
 // Where the panes of a strip lie. The view tells counts; a place inside a face has no effect (S1.9), so panes fill from above.
-import type { SlotView } from "./wire";
+import type { PanesPlaced, SlotView } from "./wire";
 import { sum } from "$src/text/numbers";
 import { COLOUR_CODES, COLOURS, FACES, JOKER_CODE, NOTHING } from "./components";
+
+export type Placed = Pick<PanesPlaced, "colour" | "count" | "on_jokers">;
 
 export interface Space {
   need: string; // a colour's code, or J
@@ -11,8 +13,8 @@ export interface Space {
 export function spacesOf(slot: SlotView): Space[] {
   if (slot.face === null) return [];
   const face = FACES[slot.face]!;
-  const own = slot.panes.map((_, colour) => count(face, colour) - slot.spaces[colour]!);
-  const onJokers = slot.panes.flatMap((panes, colour) => Array<number>(Math.max(0, panes - own[colour]!)).fill(colour));
+  const onJokers = [...slot.on_jokers];
+  const own = slot.panes.map((panes, colour) => panes - onJokers.filter((pane) => pane === colour).length);
   return [...face].map((need) => {
     if (need === JOKER_CODE) return { need, pane: onJokers.shift() ?? NOTHING };
     const colour = COLOUR_CODES.indexOf(need);
@@ -21,20 +23,20 @@ export function spacesOf(slot: SlotView): Space[] {
   });
 }
 
-/** The spaces that so many panes of a colour would take: its own first, then jokers (S6.9). */
-export function spacesTaken(spaces: Space[], colour: number, panes: number): number[] {
+/** The spaces that panes take: so many of their colour, and so many jokers. */
+export function spacesTaken(spaces: Space[], { colour, count, on_jokers }: Placed): number[] {
   const empty = (need: string) =>
     spaces.flatMap((space, place) => (space.pane === NOTHING && space.need === need ? [place] : []));
-  return [...empty(COLOUR_CODES[colour]!), ...empty(JOKER_CODE)].slice(0, panes);
+  return [...empty(COLOUR_CODES[colour]!).slice(0, count - on_jokers), ...empty(JOKER_CODE).slice(0, on_jokers)];
 }
 
-export function addPanes(slot: SlotView, colour: number, panes: number): SlotView {
-  const own = Math.min(panes, slot.spaces[colour]!);
+export function addPanes(slot: SlotView, { colour, count, on_jokers }: Placed): SlotView {
   return {
     ...slot,
-    panes: changed(slot.panes, colour, panes),
-    spaces: changed(slot.spaces, colour, -own),
-    jokers: slot.jokers - (panes - own),
+    panes: changed(slot.panes, colour, count),
+    on_jokers: [...slot.on_jokers, ...Array<number>(on_jokers).fill(colour)],
+    spaces: changed(slot.spaces, colour, on_jokers - count),
+    jokers: slot.jokers - on_jokers,
   };
 }
 
@@ -55,8 +57,4 @@ export function changed(counts: number[], place: number, by: number): number[] {
 /** The colours of these panes one by one. */
 export function spread(panes: number[]): number[] {
   return Array.from({ length: COLOURS }).flatMap((_, colour) => Array<number>(panes[colour]!).fill(colour));
-}
-
-function count(face: string, colour: number): number {
-  return face.split(COLOUR_CODES[colour]!).length - 1;
 }

@@ -1,47 +1,38 @@
 // What a choice brings, in short facts.
-import type { SintraEvent, SintraView } from "./wire";
+import type { PanesPlaced, SintraEvent } from "./wire";
 import { translate } from "$src/text/texts.svelte";
-import { SLOTS, WINDOW_POINTS, WRAP_LOSS } from "./components";
+import { WRAP_LOSS } from "./components";
 import { sum } from "$src/text/numbers";
 
 export interface Outcome {
-  placed: number;
+  placed: PanesPlaced | null;
   broken: number;
   points: number | null; // of a completed strip: colour bonus and window
   marker: boolean;
   wraps: number;
 }
 
-/** What these events bring; a strip that waits for the kept pane counts the window score that will follow. */
-export function outcomeOf(events: SintraEvent[], view: SintraView): Outcome {
-  const outcome: Outcome = { placed: 0, broken: 0, points: null, marker: false, wraps: 0 };
+/** What these events bring; a completed strip counts the window score that follows once a pane is kept. */
+export function outcomeOf(events: SintraEvent[]): Outcome {
+  const outcome: Outcome = { placed: null, broken: 0, points: null, marker: false, wraps: 0 };
   let scored: number | null = null;
   for (const event of events) {
-    if (event.type === "PanesPlaced") outcome.placed += event.count;
+    if (event.type === "PanesPlaced") outcome.placed = event;
     if (event.type === "PanesBroke") outcome.broken += event.count;
     if (event.type === "GlassStepped") outcome.wraps += event.wraps;
     if (event.type === "MarkerTaken") outcome.marker = true;
-    if (event.type === "StripCompleted") outcome.points = event.bonus + waitingWindow(view, event.seat, event.slot);
+    if (event.type === "StripCompleted") outcome.points = event.bonus + sum(event.window);
     if (event.type === "WindowScored") scored = sum(event.points);
   }
   if (scored !== null && outcome.points === null) outcome.points = scored;
   return outcome;
 }
 
-/** The window score of completing the strip in this slot: the same whichever pane is kept. */
-export function waitingWindow(view: SintraView, seat: number, slot: number): number {
-  const slots = view.seats[seat]!.slots;
-  let points = 0;
-  for (let right = slot; right < SLOTS; right++)
-    if (right === slot || slots[right]!.upper !== null) points += WINDOW_POINTS[right]!;
-  return points;
-}
-
 /** The facts a tag shows. The start marker is not among them: the centre says it, for all targets alike. */
 export function tagFacts(outcome: Outcome): string[] {
   const facts: string[] = [];
   if (outcome.points !== null) facts.push(translate("sintra-tag-completes", { points: outcome.points }));
-  else if (outcome.placed) facts.push(translate("sintra-tag-fits", { count: outcome.placed }));
+  else if (outcome.placed) facts.push(translate("sintra-tag-fits", { count: outcome.placed.count }));
   if (outcome.broken) facts.push(translate("sintra-tag-breaks", { broken: outcome.broken }));
   if (outcome.wraps) facts.push(translate("sintra-board-wrap", { points: -WRAP_LOSS * outcome.wraps }));
   return facts;
@@ -51,14 +42,14 @@ export function tagFacts(outcome: Outcome): string[] {
 export function tagShort(outcome: Outcome): string {
   if (outcome.points !== null) return translate("sintra-tag-plus", { points: outcome.points });
   if (outcome.broken) return translate("sintra-tag-few-break", { count: outcome.broken });
-  return translate("sintra-tag-few-fit", { count: outcome.placed });
+  return translate("sintra-tag-few-fit", { count: outcome.placed?.count ?? 0 });
 }
 
 /** The same as sentences, for a place's name. */
 export function tagSpoken(outcome: Outcome): string {
   const facts: string[] = [];
   if (outcome.points !== null) facts.push(translate("sintra-said-completes", { points: outcome.points }));
-  else if (outcome.placed) facts.push(translate("sintra-said-fits", { count: outcome.placed }));
+  else if (outcome.placed) facts.push(translate("sintra-said-fits", { count: outcome.placed.count }));
   if (outcome.broken) facts.push(translate("sintra-said-breaks", { count: outcome.broken }));
   if (outcome.marker) facts.push(translate("sintra-said-marker"));
   if (outcome.wraps) facts.push(translate("sintra-said-wrap", { points: WRAP_LOSS * outcome.wraps }));

@@ -25,6 +25,7 @@ export interface SeatView {
 export interface SlotView {
   face: number | null;
   panes: number[];
+  on_jokers: number[];
   jokers: number;
   spaces: number[];
   upper: number | null;
@@ -97,6 +98,7 @@ export interface PanesPlaced {
   slot: number;
   colour: number;
   count: number;
+  on_jokers: number;
 }
 
 export interface PanesBroke {
@@ -119,6 +121,7 @@ export interface StripCompleted {
   seat: number;
   slot: number;
   bonus: number;
+  window: number[];
 }
 
 export interface PaneKept {

@@ -38,6 +38,8 @@ export interface FrameView {
   centres: [number, number][];
   areas: number[];
   verdict: string;
+  leaders: number[];
+  candidates: number[];
   scorer: number | null;
   has_token: boolean;
 }
@@ -115,6 +117,7 @@ export interface FrameClosed {
   areas: number[];
   verdict: string;
   candidates: number[];
+  leaders: number[];
 }
 
 export interface PatternFinished {

@@ -1,9 +1,8 @@
 // Names of things, as they are shown and read aloud.
 import { translate } from "$src/text/texts.svelte";
-import { COLOUR_CODES, COLOUR_NAMES, CORNER_CODES, SIDE_CODES } from "./components";
-import { letterOf, type Face } from "./faces";
+import { COLOUR_CODES, COLOUR_NAMES, CORNER_CODES, SIDE_CODES, WHITE } from "./components";
+import type { Face } from "./faces";
 import type { Closing } from "./foresight.svelte";
-import { isLevel, leaders } from "./verdicts";
 import type { FrameView, OpenFrameView, UzoryView } from "./wire";
 
 export const colourWord = (colour: number) => translate(`uzory-colour-${COLOUR_NAMES[colour]}`);
@@ -52,16 +51,15 @@ export function scorerWord(seat: number | null, { names, viewer }: Names): strin
 }
 
 /** Why a frame is scored as it is. */
-export function whyWord(frame: Pick<FrameView, "verdict" | "areas">, candidates: number): string {
+export function whyWord(frame: Pick<FrameView, "verdict" | "leaders">, candidates: number): string {
   if (frame.verdict !== "tie") return translate(`uzory-board-why-${frame.verdict}`);
   if (candidates > 1) return translate("uzory-board-why-named");
-  return translate(isLevel(frame.areas, "w") ? "uzory-board-why-white-level" : "uzory-board-why-level");
+  return translate(frame.leaders.includes(WHITE) ? "uzory-board-why-white-level" : "uzory-board-why-level");
 }
 
 /** The same for a frame that is closed, and named if it had to be. */
-export function whyClosedWord(frame: FrameView, view: UzoryView): string {
-  const level = leaders(frame.areas);
-  const players = view.seats.filter(({ colour }) => colour !== null && level.includes(letterOf(colour))).length;
+export function whyClosedWord(frame: FrameView): string {
+  const players = frame.candidates.length;
   return frame.verdict === "tie" && players > 1 ? translate("uzory-board-why-was-named") : whyWord(frame, players);
 }
 

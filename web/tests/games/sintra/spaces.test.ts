@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COLOUR_CODES, FACES, JOKER_CODE, NOTHING } from "$src/games/sintra/components";
-import { isFull, otherFace, spacesOf, spread } from "$src/games/sintra/spaces";
+import { addPanes, isFull, otherFace, spacesOf, spacesTaken, spread } from "$src/games/sintra/spaces";
 import type { SintraView, SlotView } from "$src/games/sintra/wire";
 import positions from "../../positions/sintra.json";
 
@@ -34,6 +34,7 @@ describe("a strip", () => {
     panes: [0, 0, 0, 0, 0],
     spaces: [0, 0, 0, 0, 0],
     jokers: 0,
+    on_jokers: [],
     upper: null,
     lower: null,
   };
@@ -50,5 +51,22 @@ describe("a strip", () => {
     const other = otherFace(face);
     expect(other.map(([code, count]) => code.repeat(count)).join("")).toHaveLength(FACES[face ^ 1]!.length);
     expect([...FACES[face ^ 1]!].every((code) => other.some(([need]) => need === code))).toBe(true);
+  });
+});
+
+describe("panes that arrive", () => {
+  const open = slots.find((slot) => slot.jokers > 0 && slot.spaces.some(Boolean));
+
+  test("take as many spaces of their colour and as many jokers as the event says", () => {
+    if (!open) throw new Error("no strip with a free joker; choose another seed for the positions");
+    const colour = open.spaces.findIndex(Boolean);
+    const placed = { colour, count: 2, on_jokers: 1 };
+    const after = addPanes(open, placed);
+    expect(after.jokers).toBe(open.jokers - 1);
+    expect(after.spaces[colour]).toBe(open.spaces[colour]! - 1);
+    const [before, now] = [spacesOf(open), spacesOf(after)];
+    const filled = now.flatMap(({ pane }, place) => (pane !== before[place]!.pane ? [place] : []));
+    expect([...spacesTaken(before, placed)].sort()).toEqual(filled);
+    expect(filled.map((place) => before[place]!.need).sort()).toEqual([COLOUR_CODES[colour]!, JOKER_CODE].sort());
   });
 });

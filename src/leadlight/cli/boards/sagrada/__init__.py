@@ -10,7 +10,7 @@ from leadlight.cli.boards.sagrada import cards, choosing, dice, event_log, moves
 from leadlight.cli.picker import Choice, Picker
 from leadlight.core.errors import Fact
 from leadlight.core.event import Event
-from leadlight.games.sagrada.actions import END
+from leadlight.games.sagrada.actions import End, encode
 from leadlight.games.sagrada.view import SagradaView
 
 
@@ -24,7 +24,7 @@ class SagradaBoard:
         return False
 
     def key_action(self, key: str) -> int | None:
-        return int(END) if key == "p" else None
+        return encode(End()) if key == "p" else None
 
     def aim(self, scene: Scene, key: str) -> int | None:
         return choosing.aim(scene, key)

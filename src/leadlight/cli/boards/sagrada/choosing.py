@@ -3,7 +3,23 @@
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.picker import Choice
 from leadlight.games.sagrada import actions, events
-from leadlight.games.sagrada.actions import decode, space_and_die
+from leadlight.games.sagrada.actions import (
+    Action,
+    ChooseWindow,
+    End,
+    GiveValue,
+    Leave,
+    Lift,
+    Lower,
+    Move,
+    Pay,
+    Place,
+    Raise,
+    Stop,
+    Swap,
+    Take,
+    UseTool,
+)
 from leadlight.games.sagrada.components import COLUMNS, DIE_CODES
 from leadlight.games.sagrada.view import SagradaView, ToolView
 
@@ -13,21 +29,39 @@ MIDWAY = ("hand", "pay", "change", "swap", "value", "lift", "move", "draft-again
 
 def path_of(action: int) -> tuple[Choice, ...]:
     """One choice each. Kinds sort as they are walked: cells, dice, the end, tools."""
-    kind, index = decode(action).kind, decode(action).index
-    match kind:
-        case "place" | "lift" | "move":
-            return (("cell", index // COLUMNS + 1, index % COLUMNS + 1),)
-        case "take" | "pay":
-            return (("die", kind, index),)
-        case "end" | "leave" | "stop":
-            return (("end", kind),)
-        case "tool":
-            return (("tool", f"{index + 1:02}"),)
-        case "swap":
-            space, die = space_and_die(index)
+    decision = actions.decode(action)
+    match decision:
+        case Place(cell) | Lift(cell) | Move(cell):
+            return (("cell", cell // COLUMNS + 1, cell % COLUMNS + 1),)
+        case Take(die):
+            return (("die", "take", die),)
+        case UseTool(tool):
+            return (("tool", f"{tool + 1:02}"),)
+        case ChooseWindow(choice):
+            return (("window", choice + 1),)
+        case End():
+            return (("end", "end"),)
+        case Leave():
+            return (("end", "leave"),)
+    return path_of_step(decision)
+
+
+def path_of_step(action: Action) -> tuple[Choice, ...]:
+    """A step of a tool. No path leads to what chance brings."""
+    match action:
+        case Pay(die):
+            return (("die", "pay", die),)
+        case Swap(space, die):
             return (("track", space + 1, die),)
-        case _:
-            return ((kind, index + 1),)
+        case GiveValue(value):
+            return (("value", value + 1),)
+        case Lower():
+            return (("change", 1),)
+        case Raise():
+            return (("change", 2),)
+        case Stop():
+            return (("end", "stop"),)
+    return ()
 
 
 def laid_tools(view: SagradaView) -> list[ToolView]:
@@ -82,8 +116,8 @@ def aim(scene: Scene, key: str) -> int | None:
     tools = laid_tools(view)
     place = "abcde".find(key)
     if 0 <= place < len(tools):
-        return int(actions.TOOL) + tools[place].tool
+        return actions.encode(UseTool(tools[place].tool))
     if key.isdecimal() and 0 < int(key) <= len(view.pool) and view.phase in ("turn", "draft-again", "pay"):
-        kind = actions.PAY if view.phase == "pay" else actions.TAKE
-        return int(kind) + DIE_CODES.index(view.pool[int(key) - 1])
+        die = DIE_CODES.index(view.pool[int(key) - 1])
+        return actions.encode(Pay(die) if view.phase == "pay" else Take(die))
     return None

@@ -10,7 +10,7 @@ from leadlight.cli.boards.sintra.market import MARKS
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
-from leadlight.games.sintra.components import COLOUR_NAMES, ROUND_NAMES, SLOTS, WINDOW_POINTS, WRAP_LOSS
+from leadlight.games.sintra.components import COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS
 from leadlight.games.sintra.view import SintraView
 from leadlight.locales import translate
 
@@ -30,7 +30,7 @@ def ask(scene: Scene, *, may_return: bool) -> Text:
     message = "sintra-pick-break" if picker.current == ("slot", 0) else "sintra-pick-slot"
     question = with_mark(message, int(colour), count=count)
     slot = int(picker.current[1])
-    tag = tag_for(scene.previews.get(picker.current, ()), waiting_window(view, slot - 1) if slot else 0)
+    tag = tag_for(scene.previews.get(picker.current, ()))
     return Text.assemble(question, "  ", (f"{slot}: {tag}" if slot else tag, "bold"))
 
 
@@ -41,16 +41,15 @@ def draw_keeps(picker: Picker) -> list[Text]:
     ]
 
 
-def tag_for(happened: Sequence[Event], window: int = 0) -> str:
-    """What a choice brings, in short facts; `window` is the window score that waits behind the choice of a pane."""
+def tag_for(happened: Sequence[Event]) -> str:
+    """What a choice brings, in short facts. A completed strip counts the window that is scored once a pane is kept."""
     placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
     broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
     wraps = sum(event.wraps for event in happened if isinstance(event, events.GlassStepped))
-    bonus = [event.bonus for event in happened if isinstance(event, events.StripCompleted)]
-    scored = sum(sum(event.points) for event in happened if isinstance(event, events.WindowScored))
+    completed = [event for event in happened if isinstance(event, events.StripCompleted)]
     facts = []
-    if bonus:
-        facts.append(translate("sintra-tag-completes", points=bonus[0] + (scored or window)))
+    if completed:
+        facts.append(translate("sintra-tag-completes", points=completed[0].bonus + sum(completed[0].window)))
     elif placed:
         facts.append(translate("sintra-tag-fits", count=placed))
     if broken:
@@ -60,12 +59,6 @@ def tag_for(happened: Sequence[Event], window: int = 0) -> str:
     if wraps:
         facts.append(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
     return ", ".join(facts)
-
-
-def waiting_window(view: SintraView, slot: int) -> int:
-    """The window score of completing the strip in this slot: the same whichever pane is kept."""
-    slots = view.seats[view.actor].slots
-    return sum(WINDOW_POINTS[right] for right in range(slot, SLOTS) if right == slot or slots[right].upper is not None)
 
 
 def draw_legend() -> list[Text]:

@@ -76,34 +76,38 @@ def draw_next_face(view: SlotView) -> Text:
     return centred(row(cells), COLUMN)
 
 
-def landing(scene: Scene, slot: int) -> dict[int, int]:
-    """How many panes of which colour would land on this strip: shown on every strip that can be chosen."""
+def landing(scene: Scene, slot: int) -> PanesPlaced | None:
+    """What would land on this strip: shown on every strip that can be chosen."""
     if slot + 1 not in slot_options(scene):
-        return {}
+        return None
     placed = [event for event in scene.previews.get(("slot", slot + 1), ()) if isinstance(event, PanesPlaced)]
-    return {event.colour: event.count for event in placed}
+    return placed[0] if placed else None
 
 
-def draw_spaces(view: SlotView, coming: dict[int, int]) -> list[Text]:
+def draw_spaces(view: SlotView, coming: PanesPlaced | None) -> list[Text]:
     """The five spaces: panes, ghosts of what would land, empty spaces."""
     if view.face is None:
         return [Text(" ")] * SPACES
-    panes = list(view.panes)
-    loose = dict(coming)
-    cells: list[Text | None] = []
-    for code in FACES[view.face]:
-        colour = COLOUR_CODES.find(code)
-        if colour >= 0 and panes[colour]:
-            panes[colour] -= 1
-            cells.append(marks.piece(MARKS[colour]))
-        elif colour >= 0 and loose.get(colour):
-            loose[colour] -= 1
-            cells.append(marks.ghost(MARKS[colour]))
-        else:
-            cells.append(marks.space(MARKS[colour]) if colour >= 0 else None)
-    on_jokers = [marks.piece(MARKS[colour]) for colour, count in enumerate(panes) for _ in range(count)]
-    on_jokers += [marks.ghost(MARKS[colour]) for colour, count in loose.items() for _ in range(count)]
-    return [cell if cell is not None else on_jokers.pop(0) if on_jokers else marks.space(marks.JOKER) for cell in cells]
+    shown = {code: draw_spaces_of(view, code, coming) for code in set(FACES[view.face])}
+    return [shown[code].pop(0) for code in FACES[view.face]]
+
+
+def draw_spaces_of(view: SlotView, code: str, coming: PanesPlaced | None) -> list[Text]:
+    """The spaces for one colour, or the jokers: those taken first, then those that would be, then the empty ones."""
+    if code == JOKER_CODE:
+        panes, empty, mark = list(view.on_jokers), view.jokers, marks.JOKER
+        landing = [] if coming is None else [coming.colour] * coming.on_jokers
+    else:
+        colour = COLOUR_CODES.index(code)
+        panes = [colour] * (view.panes[colour] - view.on_jokers.count(colour))
+        empty, mark = view.spaces[colour], MARKS[colour]
+        lands_here = coming is not None and coming.colour == colour
+        landing = [colour] * (coming.count - coming.on_jokers) if coming is not None and lands_here else []
+    return [
+        *(marks.piece(MARKS[pane]) for pane in panes),
+        *(marks.ghost(MARKS[pane]) for pane in landing),
+        *(marks.space(mark) for _ in range(empty - len(landing))),
+    ]
 
 
 def draw_window(scene: Scene, view: SlotView, slot: int) -> list[Text]:
@@ -144,7 +148,7 @@ def draw_small(scene: Scene, seat: int) -> list[Text]:
         columns.append(
             [
                 centred("◉" if slot == view.glazier else "─", 4, "bold" if slot == view.glazier else "dim"),
-                *(centred(space, 4) for space in draw_spaces(slot_view, {})),
+                *(centred(space, 4) for space in draw_spaces(slot_view, None)),
                 *(centred(draw_square(pane), 4) for pane in squares),
             ]
         )

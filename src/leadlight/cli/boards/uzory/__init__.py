@@ -10,7 +10,7 @@ from leadlight.cli.boards.uzory import choosing, event_log, moves, points, steer
 from leadlight.cli.picker import Choice, Picker
 from leadlight.core.errors import Fact
 from leadlight.core.event import Event
-from leadlight.games.uzory.actions import SKIP
+from leadlight.games.uzory.actions import Skip, encode
 from leadlight.games.uzory.view import UzoryView
 
 
@@ -24,7 +24,7 @@ class UzoryBoard:
         return steering.steer(picker, key)
 
     def key_action(self, key: str) -> int | None:
-        return int(SKIP) if key == "p" else None
+        return encode(Skip()) if key == "p" else None
 
     def aim(self, scene: Scene, key: str) -> int | None:
         return choosing.aim(scene, key)

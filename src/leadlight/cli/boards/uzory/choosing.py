@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.picker import Choice, Picker
-from leadlight.games.uzory import actions
-from leadlight.games.uzory.actions import Laying, decode, decode_laying, encode_laying
+from leadlight.games.uzory.actions import ChooseColour, Discard, Lay, Name, Skip, decode, encode
 from leadlight.games.uzory.components import HAND, MOST_PLAYERS, PLAYER_COLOURS
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import Spot, UzoryView
@@ -25,18 +24,18 @@ class Placing:
 
 def path_of(action: int) -> tuple[Choice, ...]:
     """Kinds sort as they are walked: placings without a shard come before those with one, tiles before skipping."""
-    kind, index = decode(action).kind, decode(action).index
-    match kind:
-        case "lay":
-            laying = decode_laying(index)
-            placing = Placing((laying.row, laying.column), laying.turn, laying.shard)
-            return (("hand", laying.place + 1), choice_of(placing))
-        case "skip":
+    match decode(action):
+        case Lay(place, row, column, turn, shard):
+            return (("hand", place + 1), choice_of(Placing((row, column), turn, shard)))
+        case Skip():
             return (("skip",),)
-        case "discard":
-            return (("discard", "places", index),)
-        case _:
-            return ((kind, index + 1),)
+        case Discard(places):
+            return (("discard", "places", sum(1 << place for place in places)),)
+        case Name(seat):
+            return (("name", seat + 1),)
+        case ChooseColour(colour):
+            return (("colour", colour + 1),)
+    return ()
 
 
 def choice_of(placing: Placing) -> Choice:
@@ -103,12 +102,12 @@ def aim(scene: Scene, key: str) -> int | None:
     view: UzoryView = scene.view
     number = int(key) - 1 if key.isdecimal() and key != "0" else -1
     if view.phase == "choose" and 0 <= number < PLAYER_COLOURS:
-        return int(actions.COLOUR) + number
+        return encode(ChooseColour(number))
     if view.phase == "name" and 0 <= number < MOST_PLAYERS:
-        return int(actions.NAME) + number
+        return encode(Name(number))
     if view.phase == "discard" and 0 <= number < HAND:
-        return int(actions.DISCARD) + (1 << number)
+        return encode(Discard((number,)))
     if view.phase == "turn" and 0 <= number < HAND:
         row, column = edge_cells(view)[0]
-        return int(actions.LAY) + encode_laying(Laying(number, row, column, 0, None))
+        return encode(Lay(number, row, column, 0, None))
     return None

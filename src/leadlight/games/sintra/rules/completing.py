@@ -33,7 +33,8 @@ def complete_strip(state: "SintraState", slot: i64, journal: Journal | None) -> 
     bonus = state.panes[first + state.round_panes[state.round - 1]]
     state.colour_bonus[state.seat] += bonus
     if journal is not None:
-        journal.add(events.StripCompleted(state.seat, slot, bonus))
+        terms = scoring.window_terms(state, state.seat * SLOTS + slot)
+        journal.add(events.StripCompleted(state.seat, slot, bonus, tuple(terms)))
     state.phase = KEEPING
     for colour in range(COLOURS):
         if state.panes[first + colour] == SPACES:

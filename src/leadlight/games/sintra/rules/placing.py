@@ -126,6 +126,6 @@ def fill_strip(state: "SintraState", slot: i64, colour: i64, count: i64, journal
     state.panes[place * COLOURS + colour] += placed
     state.empty[place] -= placed
     if journal is not None:
-        journal.add(events.PanesPlaced(state.seat, slot, colour, placed))
+        journal.add(events.PanesPlaced(state.seat, slot, colour, placed, on_jokers))
     if placed < count:
         break_panes(state, colour, count - placed, journal)

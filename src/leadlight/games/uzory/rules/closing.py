@@ -99,7 +99,10 @@ def journal_closing(state: "UzoryState", number: i64, frame: Frame, candidates: 
     areas = tuple([state.areas[place] for place in range(number * COLOURS, (number + 1) * COLOURS)])
     verdict = verdicts.name_verdict(state, number)
     token = spot(state.tokens[number])
-    journal.add(events.FrameClosed(number, token, tuple(spots), tuple(joined), areas, verdict, tuple(candidates)))
+    leading = tuple(verdicts.leading_colours(state, number))
+    journal.add(
+        events.FrameClosed(number, token, tuple(spots), tuple(joined), areas, verdict, tuple(candidates), leading)
+    )
 
 
 def spot(cell: i64) -> tuple[int, int]:

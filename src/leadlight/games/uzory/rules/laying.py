@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
 from leadlight.games.uzory import events, frames
-from leadlight.games.uzory.actions import CELLS, LAY, PLACINGS, SKIP, TURNINGS
+from leadlight.games.uzory.actions import LAY, PLACINGS, REACHABLE_CELLS, SKIP, TURNINGS
 from leadlight.games.uzory.components import COLOUR_CODES, HAND, NOTHING, SIDES, TURNS
 from leadlight.games.uzory.grid import SHOWN, cell_number, colour_of, cover, face_of, neighbour, numbered_cell
 from leadlight.games.uzory.places import pack_piece
@@ -47,7 +47,7 @@ def add_layings(actions: list[int], number: i64, tile: i64, fits: i64, own: i64)
 def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
     """U3.3: the tile lies, and the frames it closes are judged."""
     place = state.seat * HAND + index // PLACINGS
-    cell = numbered_cell(index // TURNINGS % CELLS)
+    cell = numbered_cell(index // TURNINGS % REACHABLE_CELLS)
     turn = index // 5 % TURNS
     side = index % 5 - 1
     tile = state.hands[place]

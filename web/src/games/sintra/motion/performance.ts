@@ -52,7 +52,7 @@ class Performance extends Show<SintraView, SintraEvent, Play> {
   #taking(view: SintraView, taken: PanesTaken, placed: PanesPlaced | null): Flight[] {
     if (!placed) return [];
     const spaces = spacesOf(view.seats[placed.seat]!.slots[placed.slot]!);
-    return spacesTaken(spaces, placed.colour, placed.count).flatMap((space, number) => {
+    return spacesTaken(spaces, placed).flatMap((space, number) => {
       const from = this.#pane(taken.source, taken.colour, number);
       const to = this.#space(placed.seat, placed.slot, space);
       return from && to ? [flight(taken.colour, from, to, number * APART_MS, FLIGHT_MS)] : [];

@@ -40,9 +40,7 @@ export function stepped(view: SintraView, events: SintraEvent[]): SintraView {
 function withPanes(view: SintraView, placed: PanesPlaced): SintraView {
   return withSeat(view, placed.seat, (owner) => ({
     ...owner,
-    slots: owner.slots.map((slot, number) =>
-      number === placed.slot ? addPanes(slot, placed.colour, placed.count) : slot,
-    ),
+    slots: owner.slots.map((slot, number) => (number === placed.slot ? addPanes(slot, placed) : slot)),
   }));
 }
 

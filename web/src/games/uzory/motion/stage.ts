@@ -33,8 +33,8 @@ function spentOn(cell: Spot, spent: TileLaid["spent"]): number[] {
   return spent.filter(([other]) => keyOf(other) === keyOf(cell)).map(([, side]) => side);
 }
 
-function frameOf({ token, vertices, centres, areas, verdict }: FrameClosed): FrameView {
-  return { token, vertices, centres, areas, verdict, scorer: null, has_token: false };
+function frameOf({ token, vertices, centres, areas, verdict, leaders, candidates }: FrameClosed): FrameView {
+  return { token, vertices, centres, areas, verdict, leaders, candidates, scorer: null, has_token: false };
 }
 
 function withPoint(view: UzoryView, { frame, seat, points, supply }: PatternFinished): UzoryView {

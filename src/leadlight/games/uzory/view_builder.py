@@ -85,6 +85,8 @@ def view_frame(state: UzoryState, number: i64) -> FrameView:
         spots(frames.centres(state, frame)),
         tuple([state.areas[number * COLOURS + colour] for colour in range(COLOURS)]),
         verdicts.name_verdict(state, number),
+        tuple(verdicts.leading_colours(state, number)),
+        tuple(verdicts.candidates(state, number)),
         scorer if scorer >= 0 else None,
         scorer >= 0 and earlier_points(state, number) < TOKENS,
     )

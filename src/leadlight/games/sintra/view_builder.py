@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from leadlight.core.state import State
 from leadlight.games.sintra import scoring
-from leadlight.games.sintra.components import COLOURS, NOTHING, ROUNDS, SLOTS
+from leadlight.games.sintra.components import COLOURS, FACE_JOKERS, FACE_SPACES, NOTHING, ROUNDS, SLOTS
 from leadlight.games.sintra.phases import PHASE_NAMES
 from leadlight.games.sintra.state import SintraState
 from leadlight.games.sintra.view import Panes, SeatView, SintraView, SlotView
@@ -44,11 +44,25 @@ def view_slot(state: SintraState, place: i64) -> SlotView:
     return SlotView(
         pane_or_none(state.face[place]),
         five(state.panes, first),
+        panes_on_jokers(state, place),
         state.jokers[place],
         five(state.spaces, first),
         pane_or_none(state.upper[place]),
         pane_or_none(state.lower[place]),
     )
+
+
+def panes_on_jokers(state: SintraState, place: i64) -> tuple[int, ...]:
+    """S6.9: the panes for which the face has no space of their colour."""
+    face = state.face[place]
+    if face == NOTHING or FACE_JOKERS[face] == state.jokers[place]:
+        return ()
+    colours: list[int] = []
+    for colour in range(COLOURS):
+        own = FACE_SPACES[face * COLOURS + colour] - state.spaces[place * COLOURS + colour]
+        for _ in range(own, state.panes[place * COLOURS + colour]):
+            colours.append(colour)
+    return tuple(colours)
 
 
 def five(counts: vec[i64], first: i64) -> Panes:

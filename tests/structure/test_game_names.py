@@ -1,0 +1,80 @@
+"""No game's name outside its own folders and the registries: a new game changes no other file."""
+
+from pathlib import Path
+
+import pytest
+
+from leadlight.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = {"src/leadlight": ("*.py", "*.ftl"), "web/src": ("*.ts", "*.svelte", "*.css"), "script": ("*",)}
+
+# Where a game is entered by its name. CONTRIBUTING lists them for who adds a game.
+REGISTRIES = {
+    "src/leadlight/games/__init__.py",
+    "src/leadlight/bots/evaluation/__init__.py",
+    "src/leadlight/cli/boards/__init__.py",
+    "src/leadlight/printing/__init__.py",
+    "web/src/games/index.ts",
+}
+# Files that still know a game. This set may only shrink.
+PENDING = {
+    "src/leadlight/__init__.py",
+    "src/leadlight/cli/play.py",
+    "src/leadlight/locales/cs/cli.ftl",
+    "src/leadlight/locales/cs/lobby.ftl",
+    "src/leadlight/locales/cs/shared.ftl",
+    "src/leadlight/locales/en/cli.ftl",
+    "src/leadlight/locales/en/lobby.ftl",
+    "src/leadlight/locales/en/shared.ftl",
+    "src/leadlight/locales/pl/cli.ftl",
+    "src/leadlight/locales/pl/lobby.ftl",
+    "src/leadlight/locales/pl/shared.ftl",
+    "src/leadlight/locales/ru/lobby.ftl",
+    "src/leadlight/locales/ru/shared.ftl",
+    "src/leadlight/locales/uk/lobby.ftl",
+    "src/leadlight/locales/uk/shared.ftl",
+    "web/src/app/rules.ts",
+    "web/src/home/shelf.ts",
+    "script/screenshots.py",
+}
+
+
+def source_files() -> list[Path]:
+    return sorted(
+        path
+        for folder, patterns in FOLDERS.items()
+        for pattern in patterns
+        for path in (ROOT / folder).rglob(pattern)
+        if path.is_file() and "static" not in path.parts and path.suffix != ".pyc"
+    )
+
+
+def foreign_names(path: Path) -> list[str]:
+    """`file:line: name` for every game that a file names and that its path does not: the path of a game's own file
+    has the name in it."""
+    place = path.relative_to(ROOT).as_posix()
+    others = [name for name in GAMES if name not in place.casefold()]
+    lines = path.read_text(encoding="utf-8").casefold().splitlines()
+    return [
+        f"{place}:{number}: {name}" for number, line in enumerate(lines, start=1) for name in others if name in line
+    ]
+
+
+def test_only_registries_name_games_that_are_not_their_own() -> None:
+    exempt = {ROOT / place for place in REGISTRIES | PENDING}
+    assert [found for path in source_files() if path not in exempt for found in foreign_names(path)] == []
+
+
+@pytest.mark.parametrize("place", sorted(REGISTRIES | PENDING))
+def test_every_exempt_file_needs_its_exemption(place: str) -> None:
+    assert foreign_names(ROOT / place)
+
+
+def test_a_name_in_a_file_that_is_not_the_game_s_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    first, second = list(GAMES)[:2]
+    own = tmp_path / "games" / first / "rules.py"
+    own.parent.mkdir(parents=True)
+    own.write_text(f"{first}\nand {second.upper()}\n")
+    assert foreign_names(own) == [f"games/{first}/rules.py:2: {second}"]
