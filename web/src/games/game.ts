@@ -1,7 +1,21 @@
-// What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
-// Nothing outside that folder asks which game it is.
+// What a game brings to the browser: one folder under games/ with a shelf.ts that exports a `Shelved`, which comes with
+// the lobby, and an index.ts that exports a `WebGame`, which comes with a table. Nothing outside that folder asks which
+// game it is.
 import type { Component, Snippet } from "svelte";
+import type { Glass } from "$src/home/glass";
 import type { AnyEvent, MatchInfo, Previewed, Refusal, SeatInfo, Step } from "$src/net/wire";
+
+/** A game as the lobby shows it, whether this server has it or not. */
+export interface Shelved {
+  name: string;
+  Art: Component; // the glass of its window
+  glass: readonly [Glass, Glass, Glass]; // of its small window in lists
+  least: number; // players
+  most: number;
+  minutes: number;
+  about: () => string; // in one sentence
+  progress: (round: number, rounds: number) => string; // how far a match has come, as its players count
+}
 
 /** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
 export type Bit = string | { piece: string; label: string };
