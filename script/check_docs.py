@@ -1,7 +1,9 @@
 """Holds the documents true: links lead somewhere, commands exist, rules and code name the same numbers."""
 
 import re
+import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,7 +40,7 @@ def undocumented_commands() -> Iterator[str]:
 def missing_paths() -> Iterator[str]:
     for page in (ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"):
         for path in re.findall(r"`((?:src|tests|docs|script|benchmarks)/[\w./-]+)`", page.read_text(encoding="utf-8")):
-            if "NAME" not in path and not (ROOT / path).exists():
+            if "NAME" not in path and "LANG" not in path and not (ROOT / path).exists():
                 yield f"{page.name}: {path} does not exist"
 
 
@@ -53,13 +55,32 @@ def unknown_rules() -> Iterator[str]:
                     yield f"{module.relative_to(ROOT)}: rule {number} is not on the rules page"
 
 
+def untyped_bot() -> Iterator[str]:
+    """What mypy finds wrong with the bot on the page that tells how to write one."""
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "bot.py"
+        file.write_text(code, encoding="utf-8")
+        command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(file)]
+        found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+        yield from (found.stdout + found.stderr).splitlines()
+
+
 def addresses_in_locks() -> Iterator[str]:
     for lock in ROOT.glob("*.lock"):
         if re.search(r"https?://|--index-url|--find-links", lock.read_text(encoding="utf-8")):
             yield f"{lock.name}: names a download address"
 
 
-CHECKS = (dead_links, unknown_commands, undocumented_commands, missing_paths, unknown_rules, addresses_in_locks)
+CHECKS = (
+    dead_links,
+    unknown_commands,
+    undocumented_commands,
+    missing_paths,
+    unknown_rules,
+    untyped_bot,
+    addresses_in_locks,
+)
 
 if __name__ == "__main__":
     problems = [problem for check in CHECKS for problem in check()]

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -13,13 +13,13 @@ from typing import NamedTuple
 import msgspec
 
 from leadlight.bots import find_bot
-from leadlight.core.errors import LeadlightError
+from leadlight.core.errors import LeadlightError, OptionError
 from leadlight.core.game import OptionValue
 from leadlight.games import find_game
 from leadlight.play.arena import Checks, Contest
 from leadlight.play.files import save_record
 from leadlight.play.match import Match
-from leadlight.play.tally import Outcome, outcome_of
+from leadlight.play.tally import Outcome, Tally, outcome_of
 
 LARGEST_BATCH = 64  # matches that a process plays before it reports; fewer while there are few
 WORTH_A_PROCESS = 4  # matches: for fewer, starting another process takes longer than playing
@@ -49,6 +49,31 @@ class Simulation(msgspec.Struct, frozen=True):
     def contest(self) -> Contest:
         players = {bot: find_bot(bot).choose for bot in self.bots}
         return Contest(find_game(self.game), dict(self.options), self.bots, players, self.seed, self.checks)
+
+
+def simulate(
+    game: str, bots: Sequence[str], games: int = 100, *, seed: int = 1, jobs: int = 1, **options: OptionValue
+) -> Tally:
+    """Let the bots, one for each seat, play so many matches: results by bot and by seat.
+
+    The bots move up one seat from match to match. The same seed gives the same results, in any number of processes
+    (`jobs`). Raises `UnknownGame`, or `OptionError` for a bot or an option that does not exist.
+
+    >>> tally = leadlight.simulate("sintra", bots=["greedy", "random"], games=6, seed=1)
+    >>> tally.games
+    6
+    >>> tally.wins["greedy"] > tally.wins["random"]
+    True
+    >>> [seat.matches for seat in tally.seats]
+    [6, 6]
+    """
+    complete = find_game(game).complete({"players": len(bots)} | options)
+    if len(bots) != complete["players"]:
+        raise OptionError("seats-count", seats=len(bots), players=int(complete["players"]))
+    tally = Tally()
+    for outcome in Simulation(game, tuple(complete.items()), tuple(bots), seed).play(games, jobs):
+        tally.count(outcome)
+    return tally
 
 
 prepare = cache(Simulation.contest)  # once for each process

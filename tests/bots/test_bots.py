@@ -11,6 +11,7 @@ from leadlight.games import find_game
 from leadlight.play.arena import Contest
 from leadlight.play.perspective import Perspective
 from leadlight.play.tally import Tally
+from leadlight.play.thinking import Thinking
 from leadlight.testing.conformance import every_choice
 
 SINTRA = find_game("sintra")
@@ -63,7 +64,7 @@ def test_a_bot_gets_no_world_but_by_redealing() -> None:
         state.apply(state.draw(rng))
     before = SINTRA.format_position(state)
     perspective = Watched(SINTRA, state, state.actor())
-    assert find_bot("greedy").choose(perspective, rng) in state.legal_actions()
+    assert find_bot("greedy").choose(perspective, Thinking(rng)) in state.legal_actions()
     assert perspective.worlds == 1
     assert SINTRA.format_position(state) == before
     assert not [name for name in vars(perspective) if isinstance(vars(perspective)[name], State) and name[0] != "_"]

@@ -12,6 +12,7 @@ from leadlight.games.uzory.state import UzoryState
 from leadlight.play.arena import Contest
 from leadlight.play.perspective import Perspective
 from leadlight.play.tally import Outcome, outcome_of
+from leadlight.play.thinking import Thinking
 from leadlight.testing.perft import after
 from leadlight.testing.table import Table, position
 
@@ -26,7 +27,7 @@ RED_POINT = ("floor 58@0(0,0) 52@2(0,1) 114@1(1,0) 105@3(1,1)", "frames (1,1)=r4
 def choice(table: Table, seed: int = 1) -> str:
     """What greedy does at turn."""
     perspective = Perspective(UZORY, table.state, table.state.actor())
-    return UZORY.format_action(find_bot("greedy").choose(perspective, Rng(seed)))
+    return UZORY.format_action(find_bot("greedy").choose(perspective, Thinking(Rng(seed))))
 
 
 def arrange(*lines: str) -> Table:

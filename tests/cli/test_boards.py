@@ -1,34 +1,46 @@
-"""What the terminal shows of a position: marks as well as colours, everything that matters, nothing twice."""
+"""What holds for the board of every game, at some positions of a whole match of each."""
 
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from inspect import getsource
 from itertools import combinations
+from pkgutil import iter_modules
+from string import ascii_lowercase, digits
 
 import pytest
+from rich.cells import cell_len
 from rich.text import Text
 
 from leadlight.cli.boards import BOARDS, marks
-from leadlight.cli.boards.board import Scene, preview
-from leadlight.cli.boards.sintra.market import MARKS
-from leadlight.cli.boards.sintra.moves import tag_for
-from leadlight.cli.boards.sintra.points import explain
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.marks import Mark
+from leadlight.cli.boards.previews import add_previews
+from leadlight.cli.error_text import explain_refusal
 from leadlight.cli.picker import Picker
-from leadlight.core.score import Part
-from leadlight.games.sintra.view_builder import view
-from leadlight.locales import use_language
-from leadlight.testing.rulebook import rule
-from leadlight.testing.table import Table, position
+from leadlight.core.event import Event
+from leadlight.core.state import OVER, State
+from leadlight.games import GAMES, find_game
+from leadlight.locales import LANGUAGES, use_language
+from leadlight.testing.conformance import random_match, random_states
 
-BOARD = BOARDS["sintra"]
-TEXT = """
-    sintra 2 A
-    round 3 YBPW
-    turn 1
-    start 2 centre
-    centre OOOB
-    displays PWOY - - - -
-    1 glazier 3 : 3a 6a 2a 5a 7a=YY 8b/P -/WO 4b=WY/B
-    2 glazier 1 row 4 : 1a 2a 3a 4a 5a 6a 7a 8a
-"""
-ALL_MARKS = (*MARKS, marks.JOKER)
+NAMES = ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"]
+PLAYERS = 3
+EVERY = 12  # how many positions lie between two that are looked at
+KEYS = digits + ascii_lowercase
+# Cells for the table, on the narrowest screen and on a wide one.
+NARROW_COLUMN = 80
+WIDE_COLUMN = 82
+DRAWINGS = ("draw_header", "draw_table", "draw_others", "draw_seats", "draw_score")
+MODULES = {"choices", "event_log", "points", "prompts", "table", "words"}
+# Events of the set-up that the drawing shows and that would only fill the log.
+WITHOUT_WORDS = {"sintra": {"StarterNamed", "StripDealt", "RoundPaneLaid", "PaneDrawn", "RoundEnded"}}
+ALL_MARKS = [mark for mark in vars(marks).values() if isinstance(mark, Mark)]
+GLYPHS = {mark.glyph for mark in ALL_MARKS} - {marks.JOKER.glyph}
+SEED = 2
+
+every_board = pytest.mark.parametrize("name", BOARDS)
 
 
 @pytest.fixture(autouse=True)
@@ -36,158 +48,193 @@ def english() -> None:
     use_language("en")
 
 
-def scene(table: Table, *, wide: bool = False, picked: bool = False, front: int = 0) -> Scene:
-    picker = Picker({action: BOARD.path(action) for action in table.state.legal_actions()})
-    if picked:
-        picker.jump(0)
-        picker.pick()
-    previews = {option: preview(table.state, action) for option, action in picker.actions_by_option().items()}
-    return Scene(view(table.state, None), ["Ann", "Ben"], front, wide, picker, previews)
+@cache
+def decisions(name: str) -> tuple[State, ...]:
+    """Some states of one match in which a seat decides, the first and late ones among them."""
+    deciding = (state for state in random_states(find_game(name), {"players": PLAYERS}, SEED) if state.actor() >= 0)
+    return tuple(state.copy() for number, state in enumerate(deciding) if number % EVERY == 0)
 
 
-@rule("S13.4")
+def pick(name: str, state: State) -> Picker:
+    return Picker({action: BOARDS[name].path(action) for action in state.legal_actions()})
+
+
+def scenes(name: str, *, wide: bool) -> Iterator[Scene]:
+    """As the acting seat sees them, before and after the first step of a choice."""
+    for state in decisions(name):
+        seen = find_game(name).view(state, state.actor())
+        picker = pick(name, state)
+        for _ in range(2):
+            scene = Scene(seen, NAMES[:PLAYERS], state.actor(), wide)
+            yield add_previews(scene, BOARDS[name], state, picker)
+            if picker.current in picker.actions_by_option():
+                break
+            picker.pick()
+
+
+def draw_all(name: str, scene: Scene) -> list[Text]:
+    return [getattr(BOARDS[name], drawing)(scene) for drawing in DRAWINGS]
+
+
+def widest(text: Text) -> int:
+    return max(cell_len(line.rstrip()) for line in text.plain.splitlines() or [""])
+
+
+def test_every_game_has_a_board() -> None:
+    assert set(BOARDS) == set(GAMES)
+
+
+@every_board
+def test_every_board_has_the_same_modules_and_says_why_it_has_more(name: str) -> None:
+    package = import_module(f"leadlight.cli.boards.{name}")
+    modules = {module.name for module in iter_modules(package.__path__)}
+    assert modules >= MODULES
+    for module in modules - MODULES:
+        docstring = import_module(f"{package.__name__}.{module}").__doc__ or ""
+        assert f"Only {name.capitalize()} has this module: " in docstring
+
+
+@every_board
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_drawing_speaks_every_language(name: str, language: str) -> None:
+    """No message is missing and none has a blank that nobody fills: `translate` fails on both."""
+    use_language(language)
+    for wide in (False, True):
+        for scene in scenes(name, wide=wide):
+            drawn = [*draw_all(name, scene), BOARDS[name].ask(scene), BOARDS[name].draw_cards(scene) or Text("")]
+            assert f"{name}-" not in "".join(text.plain for text in drawn)
+            assert all(line.strip() for line in BOARDS[name].describe(scene.view, scene.names))
+    assert f"{name}-" not in "".join(line.plain for line in BOARDS[name].legend())
+
+
+@every_board
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_drawing_fits_its_column(name: str, language: str) -> None:
+    use_language(language)
+    board = BOARDS[name]
+    for scene in scenes(name, wide=False):
+        assert (
+            max(map(widest, (board.draw_header(scene), board.draw_table(scene), board.draw_seats(scene))))
+            <= NARROW_COLUMN
+        )
+    for scene in scenes(name, wide=True):
+        assert widest(board.draw_table(scene)) <= WIDE_COLUMN
+
+
+@every_board
+def test_every_action_is_chosen_in_steps_or_has_a_key(name: str) -> None:
+    """Different actions have different steps, and no action hides behind the first steps of another."""
+    keyed = {BOARDS[name].key_action(key) for key in KEYS}
+    for state in decisions(name):
+        paths = {action: BOARDS[name].path(action) for action in state.legal_actions()}
+        assert {action for action, path in paths.items() if not path} <= keyed
+        walked = [path for path in paths.values() if path]
+        assert len(set(walked)) == len(walked)
+        beginnings = {path[:length] for path in walked for length in range(1, len(path))}
+        assert beginnings.isdisjoint(walked)
+
+
+@every_board
+def test_walking_with_the_arrows_reaches_every_choice(name: str) -> None:
+    for state in decisions(name):
+        picker = pick(name, state)
+        reached = set()
+        for _ in picker.options:
+            reached.add(picker.current)
+            picker.move(1)
+        assert reached == {path[0] for path in picker.paths.values() if path}
+
+
+@every_board
+def test_every_key_leaves_the_cursor_on_a_choice(name: str) -> None:
+    for state in decisions(name):
+        picker = pick(name, state)
+        for key in (*KEYS, "up", "left", "1", "down", "right"):
+            BOARDS[name].steer(picker, key)
+            assert picker.current in picker.options
+
+
+@every_board
+def test_every_key_points_at_an_action_that_can_be_written(name: str) -> None:
+    """It may be forbidden; then the match says why."""
+    game = find_game(name)
+    for scene in scenes(name, wide=False):
+        for key in KEYS:
+            action = BOARDS[name].aim(scene, key)
+            assert action is None or game.parse_action(game.format_action(action)) == action
+
+
+@every_board
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence_with_its_rule(name: str, language: str) -> None:
+    use_language(language)
+    game = find_game(name)
+    for state in decisions(name):
+        legal = state.legal_actions()
+        for action in range(0, game.action_count, max(1, game.action_count // 40)):
+            if action not in legal:
+                refusal = game.refusal(state, state.actor(), action)
+                sentence = explain_refusal(refusal)
+                assert refusal.rule in sentence
+                assert f"{name}-" not in BOARDS[name].spell(sentence)
+
+
+@every_board
+def test_every_kind_of_event_is_told(name: str) -> None:
+    """By the cases of the functions that describe events: a kind without one would fall through them all."""
+    source = getsource(import_module(f"leadlight.cli.boards.{name}.event_log"))
+    events = vars(import_module(f"leadlight.games.{name}.events"))
+    kinds = {kind for kind, value in events.items() if isinstance(value, type) and issubclass(value, Event)}
+    told = set(re.findall(r"events\.(\w+)\(", source))
+    assert kinds - told == {"Event", "Starting"} | WITHOUT_WORDS.get(name, set())
+
+
+@every_board
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_is_told_and_spelled_without_marks(name: str, language: str) -> None:
+    use_language(language)
+    match = random_match(find_game(name), {"players": PLAYERS}, SEED)
+    for viewer in (None, 0):
+        happened = [event.seen_by(viewer) for events in match.events for event in events]
+        lines = BOARDS[name].describe_events(happened, NAMES[:PLAYERS])
+        spelled = [BOARDS[name].spell(line.plain) for line in lines]
+        assert len(lines) > PLAYERS
+        assert all(spelled)
+        assert not GLYPHS & set("".join(spelled))
+
+
+@every_board
+def test_questions_are_spelled_without_marks(name: str) -> None:
+    for scene in scenes(name, wide=False):
+        assert not GLYPHS & set(BOARDS[name].spell(BOARDS[name].ask(scene).plain))
+
+
+@every_board
+def test_nothing_is_asked_of_who_does_not_choose(name: str) -> None:
+    for state in decisions(name):
+        seen = find_game(name).view(state, None)
+        assert BOARDS[name].ask(Scene(seen, NAMES[:PLAYERS], 0)).plain == ""
+
+
+@every_board
+def test_a_match_that_is_over_is_drawn(name: str) -> None:
+    match = random_match(find_game(name), {"players": PLAYERS}, SEED)
+    assert match.actor == OVER
+    for wide in (False, True):
+        scene = Scene(find_game(name).view(match.state, None), NAMES[:PLAYERS], 0, wide)
+        assert all(player in BOARDS[name].draw_score(scene).plain for player in scene.names)
+        assert draw_all(name, scene)[0].plain
+        assert not BOARDS[name].is_midway(scene.view)
+
+
+@every_board
+def test_no_two_marks_of_a_legend_are_alike(name: str) -> None:
+    pieces = re.findall("▐(.)▌", "\n".join(line.plain for line in BOARDS[name].legend()))
+    assert len(set(pieces)) == len(pieces) > 1
+
+
 @pytest.mark.parametrize(("one", "other"), list(combinations(ALL_MARKS, 2)))
-def test_no_two_colours_share_a_mark(one: marks.Mark, other: marks.Mark) -> None:
-    assert not {one.glyph, one.open} & {other.glyph, other.open}
-
-
-@rule("S13.4")
-@pytest.mark.parametrize("draw", [marks.piece, marks.chosen, marks.ghost, marks.space])
-def test_each_state_of_a_place_shows_the_mark_and_differs_without_colour(draw: object) -> None:
-    assert callable(draw)
-    for mark in ALL_MARKS:
-        text = draw(mark).plain
-        assert mark.glyph in text or mark.open in text
-        others = [other for other in (marks.piece, marks.chosen, marks.ghost, marks.space) if other is not draw]
-        assert text not in [other(mark).plain for other in others]
-
-
-@rule("S13.4")
-def test_panes_spaces_round_panes_and_top_symbols_all_carry_marks() -> None:
-    table = BOARD.draw_table(scene(position("sintra", TEXT))).plain
-    header = BOARD.draw_header(scene(position("sintra", TEXT))).plain
-    assert "1 ▐✿▌▐◇▌▐▲▌▐■▌" in table
-    assert "[▲]" in table or "▐▲▌×3" in table
-    assert "III▐■▌ IV▐≈▌ V▐✿▌ VI▐◇▌" in header
-    assert "2▲3≈" in table
-
-
-def test_jokers_show_what_lies_on_them() -> None:
-    lines = BOARD.draw_table(scene(position("sintra", TEXT))).plain.splitlines()
-    column = [line[66:75].strip() for line in lines[6:11]]
-    assert column == ["▐◇▌", "▐■▌", "△", "*", "❀"]
-
-
-def test_a_picked_group_shows_where_it_would_land_and_what_that_brings() -> None:
-    drawn = scene(position("sintra", TEXT), picked=True)
-    assert BOARD.draw_table(drawn).plain.count("‹") >= 2
-    assert "choose a strip for 1 ≈" in BOARD.ask(drawn).plain or "choose a strip for 3 ▲" in BOARD.ask(drawn).plain
-
-
-def test_the_wide_board_shows_boxes_lancets_and_the_others() -> None:
-    drawn = scene(position("sintra", TEXT), wide=True)
-    assert "╭─ 1" in BOARD.draw_table(drawn).plain
-    assert "╰─4─╯" in BOARD.draw_table(drawn).plain
-    assert "Ben  0" in BOARD.draw_others(drawn).plain
-    assert "[−6]" in BOARD.draw_seats(drawn).plain
-
-
-def told(table: Table) -> list[str]:
-    return [line.plain for line in BOARD.describe_events(table.events, ["Ann", "Ben"])]
-
-
-def test_a_turn_is_told_in_one_line() -> None:
-    table = position("sintra", TEXT).play("centre orange > 5", "keep orange")
-    assert told(table) == [
-        "Ann: 3 ▲ from the centre, start marker, to strip 5, strip 5 complete, colour bonus +2, "
-        "▲ into window 5, window +6 (2 + 1 + 1 + 2)"
-    ]
-
-
-def test_breaking_wraps_and_returns_are_told() -> None:
-    table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 row 8 :").replace("PWOY", "PPPY"))
-    table.play("1 pink > 8")
-    assert told(table)[0] == "Ann: 3 ✿ from display 1, to strip 8, 1 breaks, wrap on the glass track: −18"
-    back = position("sintra", TEXT).play("return")
-    assert told(back) == ["Ann: glazier back to 1"]
-
-
-def test_the_end_of_a_round_and_of_the_match_are_told() -> None:
-    last = (
-        TEXT.replace("round 3 YBPW", "round 6 W")
-        .replace("OOOB", "-")
-        .replace("PWOY", "P")
-        .replace("row 4 :", "row 4 :")
-    )
-    table = position("sintra", last).play("1 pink > 8")
-    assert told(table)[-2:] == ["Ann: final score: 7", "Ben: final score: −6"]
-
-
-@pytest.mark.parametrize(
-    ("action", "tag"),
-    [
-        ("centre orange > 5", "completes, +8, start marker, +1 step"),
-        ("1 white > 3", "1 fits"),
-        ("centre orange > 3", "1 fits, 2 break, start marker, +1 step"),
-    ],
-)
-def test_a_choice_says_what_it_brings(action: str, tag: str) -> None:
-    table = position("sintra", TEXT)
-    happened = preview(table.state, table.match.game.parse_action(action))
-    assert tag_for(happened) == tag
-
-
-def test_a_choice_that_wraps_says_so() -> None:
-    table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 row 8 :").replace("4b=WY/B", "1a"))
-    happened = preview(table.state, table.match.game.parse_action("1 orange > x"))
-    assert tag_for(happened) == "1 breaks, wrap on the glass track: −18"
-
-
-def test_a_choice_that_breaks_everything_says_so() -> None:
-    table = position("sintra", TEXT.replace("glazier 3 :", "glazier 7 :").replace("4b=WY/B", "1a"))
-    drawn = scene(table, picked=True)
-    assert "fit nowhere" in BOARD.ask(drawn).plain
-    happened = preview(table.state, table.match.game.parse_action("centre orange > x"))
-    assert tag_for(happened) == "3 break, start marker, +1 step"
-
-
-def test_keeping_is_asked_for() -> None:
-    table = position("sintra", TEXT).play("centre orange > 5")
-    assert BOARD.ask(scene(table)).plain.endswith("Choose the pane that you keep.  [▲]▐■▌")
-    assert BOARD.aim(scene(table), "0") is None
-
-
-def test_points_are_shown_with_their_reasons() -> None:
-    table = position("sintra", TEXT.replace("row 4", "row 4 wraps 1 windows 20"))
-    text: Text = BOARD.draw_score(scene(table))
-    assert "wraps on the glass track: 1 × −18 = −18" in text.plain
-    assert "broken glass: row 4 = −6" in text.plain
-    assert "ornaments: 0 + 0 + 0 + 6 = 6" in text.plain
-    assert explain(Part("strip_panes", 2, (7,))) == "panes on strips: 7 panes, 1 for every 3 = 2"
-
-
-def test_the_position_is_told_in_words() -> None:
-    table = position("sintra", TEXT)
-    lines = BOARD.describe(table.match.game.view(table.state, None), ["Ann", "Ben"])
-    assert lines[0] == "Round III of VI. Bonus for yellow. 80 panes in the bag, 0 in the tower."
-    assert "Display 1: pink 1, white 1, orange 1, yellow 1." in lines
-    assert "  Strip 8: needs pink 1, orange 1, joker 1. Window blue." in lines
-    assert "  Strip 7: gone. Window white over orange." in lines
-
-
-def test_marks_are_spelled_for_people_who_listen() -> None:
-    assert BOARD.spell("Ann: 2 ✿ from display 3, ≈ into window 1") == "Ann: pink 2 from display 3, blue into window 1"
-    assert BOARD.spell("Keep:  [▲]▐■▌") == "Keep: orange yellow"
-
-
-def test_colours_of_the_readers_language_are_understood() -> None:
-    use_language("cs")
-    assert BOARD.understand("3 Růžová > 5") == "3 pink > 5"
-    assert BOARD.understand("c mod 2") == "c blue 2"
-    assert BOARD.understand("return") == "return"
-
-
-def test_the_legend_names_every_mark() -> None:
-    text = "\n".join(line.plain for line in BOARD.legend())
-    assert all(mark.glyph in text for mark in ALL_MARKS)
-    assert "start marker" in text
+def test_a_mark_stands_for_one_colour_in_all_games(one: Mark, other: Mark) -> None:
+    """Two blues share the waves: no game has both."""
+    alike = {one.glyph, one.open} & {other.glyph, other.open}
+    assert not alike or {one, other} == {marks.BLUE, marks.DICE_BLUE}

@@ -238,7 +238,6 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["play", "sintra", "--plain", "--save=/proc/no/match.json"], "cannot be written"),
         (["play", "sintra", "--bots=greedy,greedy", "--players=2"], "3 seats are taken, but 2 play"),
         (["play", "sintra", "--bots=deep"], "There is no bot “deep”"),
-        (["play", "sintra"], "needs a terminal"),
         (["play", "sintra", "--lang", "xx"], "“xx” is not among the languages"),
         (["--lang"], "is not among the languages"),
         (["bench", "engine", "--runs=0"], "“0” does not fit --runs"),

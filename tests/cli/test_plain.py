@@ -1,5 +1,6 @@
 """Playing line by line."""
 
+import io
 import os
 import re
 import signal
@@ -9,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from leadlight import is_compiled
+from leadlight.cli.play import can_draw
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
-from leadlight.locales import LANGUAGES
+from leadlight.locales import LANGUAGES, Texts
 from leadlight.play.files import load_record
 from leadlight.play.replay import replay
 
@@ -20,6 +23,7 @@ from .conftest import Run
 SINTRA = find_game("sintra")
 SAGRADA = find_game("sagrada")
 UZORY = find_game("uzory")
+INTERPRETED = "" if is_compiled() else Texts("en").translate("play-interpreted") + "\n"
 PLAY = ("play", "sintra", "--plain", "--seed=5", "--people=Ann,Ben")
 
 
@@ -277,3 +281,99 @@ def test_a_position_of_uzory_is_told_in_every_language(
     lines = run("play", "uzory", "--plain", "--seed=5", "--bots=random", f"--lang={language}").out.splitlines()
     assert len(lines) > 15
     assert not [line for line in lines if "uzory-" in line and ".json" not in line]
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "played"),
+    [("sagrada", "2", "window 2"), ("uzory", "3", "colour yellow")],
+)
+def test_the_numbers_of_a_question_are_taken(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, line: str, played: str
+) -> None:
+    file = tmp_path / "match.json"
+    type_lines(monkeypatch, line)
+    assert run("play", game, "--plain", "--seed=5", "--people=Ann,Ben", f"--save={file}").err == INTERPRETED
+    assert played in load_record(file).actions
+
+
+def test_the_numbers_of_the_legal_actions_are_taken_until_the_next_action(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    type_lines(monkeypatch, "2", "legal", "2", "2")
+    outcome = run(*PLAY, f"--save={file}")
+    offered = re.search(r"^  2: (.+)$", outcome.out, re.MULTILINE)
+    assert offered is not None
+    assert load_record(file).actions.count(offered[1]) == 1
+    assert outcome.err.count("“2” is not an action.") == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "lines", "example"),
+    [
+        ("sintra", [], "centre|[0-9]"),
+        ("sagrada", [], "window [1-4]$"),
+        ("sagrada", ["1", "1"], "take [RYGBP]"),
+        ("uzory", [], "colour red$"),
+        ("uzory", ["1", "2"], r"lay [1-3]@[0-3] \("),
+    ],
+)
+def test_an_unreadable_line_is_answered_with_an_action_of_this_phase(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, lines: list[str], example: str
+) -> None:
+    type_lines(monkeypatch, *lines, "gibberish", "help")
+    outcome = run("play", game, "--plain", "--seed=5", "--people=Ann,Ben")
+    told = re.search(r"Write for example: (.+)\.", outcome.err.replace("\n", " "))
+    assert told is not None
+    assert re.match(example, told[1])
+    assert f"For example: {told[1]}" in outcome.out
+
+
+def test_without_a_terminal_that_can_draw_the_match_is_played_in_words(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_lines(monkeypatch, "leave")
+    assert "Ben> " in run("play", "sintra", "--seed=5", "--people=Ann,Ben").out
+
+
+class Keyboard(io.StringIO):
+    """Standard input, output and error of somebody at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("term", "draws"), [("dumb", False), ("unknown", False), ("xterm-256color", True)])
+def test_a_dumb_terminal_gets_words(monkeypatch: pytest.MonkeyPatch, term: str, draws: bool) -> None:
+    monkeypatch.setenv("TERM", term)
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, Keyboard())
+    assert can_draw() == draws
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    assert not can_draw()
+
+
+@pytest.mark.parametrize(("wish", "matches"), [(["n", "leave"], 2), ([""], 1), ([], 1)])
+def test_a_new_match_begins_at_the_end_if_somebody_wants_one(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wish: list[str], matches: int
+) -> None:
+    folder = tmp_path / "data" / "leadlight" / "matches"
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    wishes = iter(wish)
+
+    def answer(_: str) -> str:
+        match = replay(load_record(max(folder.glob("*.json"))))
+        if match.is_over or len(list(folder.glob("*.json"))) > 1:
+            try:
+                return next(wishes)
+            except StopIteration:
+                raise EOFError from None
+        return SINTRA.format_action(match.state.legal_actions()[0])
+
+    monkeypatch.setattr("builtins.input", answer)
+    outcome = run(*PLAY, "--option=side=B")
+    records = [load_record(file) for file in sorted(folder.glob("*.json"))]
+    assert outcome.code == 0
+    assert outcome.out.count("The match is over.") == 1
+    assert len(records) == matches
+    assert len({str((record.game, record.options, record.seats)) for record in records}) == 1

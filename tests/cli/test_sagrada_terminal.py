@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from leadlight.cli.local_match import LocalMatch, seat_everybody
 from leadlight.cli.terminal.app import Screen
-from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.viewer import Viewer
 from leadlight.core.chance import Rng
 from leadlight.core.game import Options
@@ -20,7 +19,7 @@ from leadlight.play.files import load_record
 from leadlight.play.match import Match
 from leadlight.testing.conformance import random_match
 
-from .test_terminal import settle, shown, speaking
+from .test_terminal import paste, settle, shown, speaking
 
 SAGRADA = find_game("sagrada")
 PARTS = ("header", "table", "others", "seats", "log", "moves", "prompt")
@@ -53,12 +52,12 @@ async def test_a_whole_match_is_played_with_enter_alone(tmp_path: Path, players:
         while not app.match.is_over:
             await pilot.press("enter")
             await settle(pilot)
-        assert isinstance(app.screen, Page)
+        assert app.page.is_open
         result = app.match.result()
         assert result is not None
-        won = "Winner" in app.screen.heading
+        won = "Winner" in app.page.heading
         assert won == (1 in result.places)
-        assert won or app.screen.heading == "Not won: the target was not beaten."
+        assert won or app.page.heading == "Not won: the target was not beaten."
     assert load_record(tmp_path / "match.json").result == result
 
 
@@ -126,10 +125,10 @@ async def test_the_cards_are_read_on_a_page_of_their_own(tmp_path: Path) -> None
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
         await pilot.press("i")
-        assert isinstance(app.screen, Page)
-        assert app.screen.heading == "Cards"
+        assert app.page.is_open
+        assert app.page.heading == "Cards"
         await pilot.press("x", "question_mark")
-        assert "A–E goes to that tool" in str(app.screen.query(Static).first().content)
+        assert "A–E goes to that tool" in str(app.page.query(Static).first().content)
 
 
 async def test_people_at_one_keyboard_never_see_each_others_secrets(tmp_path: Path) -> None:
@@ -143,13 +142,13 @@ async def test_people_at_one_keyboard_never_see_each_others_secrets(tmp_path: Pa
                 assert not any(secret in on_screen(app) for secret in secrets)
                 assert "Press Enter when only you" in shown(app, "prompt")
                 await pilot.press("l")
-                assert not any(secret in str(app.screen.query(Static).first().content) for secret in secrets)
+                assert not any(secret in str(app.page.query(Static).first().content) for secret in secrets)
                 await pilot.press("x", "enter")
             assert secrets[actor] in on_screen(app)
             assert secrets[1 - actor] not in on_screen(app)
             for key in ("o", "s", "l", "i"):
                 await pilot.press(key)
-                page = str(app.screen.query(Static).first().content)
+                page = str(app.page.query(Static).first().content)
                 assert secrets[1 - actor] not in page + on_screen(app)
                 await pilot.press("x" if key != "o" else "left")
             await pilot.press("enter")
@@ -237,7 +236,7 @@ async def test_every_refusal_leaves_the_keys_and_the_board_in_sight(tmp_path: Pa
             begin(app)
             for text in texts:
                 await pilot.press("colon")
-                app.query_one(Input).value = text
+                await paste(pilot, text)
                 await pilot.press("enter")
                 await pilot.pause()
                 assert app.query_one("#keys", Static).region.bottom == 24
@@ -254,7 +253,7 @@ async def test_a_record_is_walked_with_the_eyes_of_whose_board_is_in_front(playe
         assert app.viewer == app.front
         assert "Only you see this" in shown(app, "table") or players == 1
         await pilot.press("o", "end", "s")
-        assert isinstance(app.screen, Page)
+        assert app.page.is_open
 
 
 async def test_a_record_of_a_match_that_goes_on_keeps_its_secrets() -> None:

@@ -98,13 +98,9 @@ class Killed:
 @pytest.mark.skipif(os.name != "posix", reason="a process is killed by a signal")
 def test_a_process_that_is_killed_ends_the_simulation_with_a_sentence(tmp_path: Path) -> None:
     program = """
-import sys
-from leadlight.bots import BOTS
 from leadlight.cli import main
-from tests.cli.test_simulate import Killed
-BOTS["killed"] = Killed()
 if __name__ == "__main__":
-    main(["simulate", "sintra", "--bots=killed", "--games=8", "--jobs=2"])
+    main(["simulate", "sintra", "--bots=tests.cli.test_simulate:Killed", "--games=8", "--jobs=2"])
 """
     file = tmp_path / "killed.py"
     file.write_text(program)

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from leadlight.cli.boards.uzory.tiles import write_tile
 from leadlight.cli.local_match import LocalMatch, seat_everybody
 from leadlight.cli.terminal.app import Screen
-from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.viewer import Viewer
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
@@ -21,7 +20,7 @@ from leadlight.play.files import load_record
 from leadlight.play.match import Match
 from leadlight.testing.conformance import random_match
 
-from .test_terminal import settle, shown, speaking
+from .test_terminal import paste, settle, shown, speaking
 
 UZORY = find_game("uzory")
 SIZES = [(80, 24), (120, 40)]
@@ -65,9 +64,9 @@ async def test_a_whole_match_is_played_with_enter_alone(
         while not app.match.is_over:
             await pilot.press("enter")
             await settle(pilot)
-        assert isinstance(app.screen, Page)
-        assert "Winner" in app.screen.heading or "Shared" in app.screen.heading
-        assert "Closed frames" in str(app.screen.query(Static).first().content)
+        assert app.page.is_open
+        assert "Winner" in app.page.heading or "Shared" in app.page.heading
+        assert "Closed frames" in str(app.page.query(Static).first().content)
     assert load_record(tmp_path / "match.json").result == app.match.result()
 
 
@@ -190,17 +189,17 @@ async def test_the_points_name_every_frame(tmp_path: Path) -> None:
         play_some(app, 90)
         app.next_decision()
         await pilot.press("s")
-        assert isinstance(app.screen, Page)
-        page = str(app.screen.query(Static).first().content)
+        assert app.page.is_open
+        page = str(app.page.query(Static).first().content)
         assert f"Closed frames: {len(seen(app).frames)}" in page
-        assert max(cell_len(line) for line in page.splitlines()) <= app.screen.query_one("#page Static").size.width
+        assert max(cell_len(line) for line in page.splitlines()) <= app.page.query(Static).first().size.width
 
 
 async def test_the_keys_are_told(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
-        page = str(app.screen.query(Static).first().content)
+        page = str(app.page.query(Static).first().content)
         assert "R turns the tile clockwise" in page
         assert "▐↯▌ black" in page
 
@@ -255,7 +254,7 @@ async def test_every_refusal_leaves_the_keys_and_the_board_in_sight(tmp_path: Pa
             begin(app)
             for text in texts:
                 await pilot.press("colon")
-                app.query_one(Input).value = text
+                await paste(pilot, text)
                 await pilot.press("enter")
                 await pilot.pause()
                 assert "U" in shown(app, "prompt")
@@ -272,7 +271,7 @@ async def test_a_record_is_walked_with_the_eyes_of_whose_board_is_in_front(playe
         assert app.viewer == app.front
         assert BACK not in shown(app, "table")
         await pilot.press("o", "end", "s")
-        assert isinstance(app.screen, Page)
+        assert app.page.is_open
 
 
 async def test_a_record_of_a_match_that_goes_on_keeps_its_secrets() -> None:

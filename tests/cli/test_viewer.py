@@ -2,7 +2,6 @@
 
 import pytest
 
-from leadlight.cli.terminal.pages import Page
 from leadlight.cli.terminal.viewer import Viewer
 from leadlight.core.chance import Rng
 from leadlight.core.record import Seat
@@ -30,7 +29,7 @@ async def test_a_record_is_walked_forwards_and_back() -> None:
         assert app.match.ply == len(record.actions)
         assert app.match.is_over
         await pilot.press("s")
-        assert isinstance(app.screen, Page)
+        assert app.page.is_open
         await pilot.press("x", "o", "q")
 
 

@@ -28,8 +28,20 @@ RAISING += ("NotFound", "Forbidden", "Conflict", "Malformed", "TooMany", "Unavai
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 
 # Messages whose names are put together at run time.
-OF_A_GAME = ("keys", "refused-", "rule", "part-", "colour-", "tool-", "objective-", "private-", "choice-", "print")
-DYNAMIC = ("error-", "help-", "keys-", "bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
+OF_A_GAME = (
+    "keys",
+    "refused-",
+    "rule",
+    "part-",
+    "colour-",
+    "tool-",
+    "objective-",
+    "private-",
+    "choice-",
+    "legend",
+    "print",
+)
+DYNAMIC = ("error-", "help-", "keys-", "bot-", "play-bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
 
 
@@ -101,7 +113,7 @@ def test_every_message_told_in_the_code_exists_and_every_message_is_told() -> No
     known = {name for file in FILES for name in messages("en", file)}
     code = PYTHON + BROWSER
     quoted = set(re.findall(rf"""["'`]({NAME})["'`]""", code))
-    told = set(re.findall(rf"""(?:translate|with_mark)\(\s*f?["'`]({NAME})["'`]""", code))
+    told = set(re.findall(rf"""(?:translate|with_pane|with_dice|with_marks)\(\s*f?["'`]({NAME})["'`]""", code))
     begun = tuple(re.findall(r"`([a-z]+-(?:[A-Za-z_]+-)*)\$\{", BROWSER))
     assert {name for name in told if name not in known} == set()
     assert {name for name in known if name not in quoted and not name.startswith(DYNAMIC + begun)} == set()

@@ -17,6 +17,7 @@ from leadlight.play.fair import FairRng, commit, draw_unit, name_match, verify
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.play.replay import replay
+from leadlight.play.thinking import Thinking
 
 SECRET = bytes(range(32))
 MATCH = name_match(commit(SECRET))
@@ -52,7 +53,7 @@ def test_a_fair_match_with_bots_verifies() -> None:
     thoughts = Rng(1)
     while not match.is_over:
         bot = find_bot(match.seats[match.actor].name)
-        match.act(match.actor, bot.choose(Perspective(match.game, match.state, match.actor), thoughts))
+        match.act(match.actor, bot.choose(Perspective.of(match), Thinking(thoughts)))
     match.proof = rng.reveal()
     assert verify(match.record()) > 100
 

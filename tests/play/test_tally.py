@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from leadlight.bots import BOTS
+from leadlight.bots import find_bot
 from leadlight.games import find_game
 from leadlight.games.uzory.events import MatchEnded
 from leadlight.play.arena import Contest
@@ -16,7 +16,7 @@ SINTRA = find_game("sintra")
 
 
 def contest(*bots: str, seed: int = 1) -> Contest:
-    players = {name: BOTS[name].choose for name in bots}
+    players = {name: find_bot(name).choose for name in bots}
     return Contest(SINTRA, {"players": len(bots)}, bots, players, seed)
 
 
@@ -43,7 +43,7 @@ def test_a_win_shared_by_different_bots_is_a_tie_and_by_equal_bots_a_win() -> No
 
 def test_a_match_played_alone_is_won_or_lost_but_never_tied() -> None:
     tally = Tally()
-    contest = Contest(find_game("sagrada"), {"players": 1}, ["random"], {"random": BOTS["random"].choose}, 1)
+    contest = Contest(find_game("sagrada"), {"players": 1}, ["random"], {"random": find_bot("random").choose}, 1)
     for match in contest.matches(3):
         tally.add(match)
         result = match.result()
@@ -53,7 +53,7 @@ def test_a_match_played_alone_is_won_or_lost_but_never_tied() -> None:
 
 
 def test_a_tally_counts_how_matches_ended_where_they_end_in_several_ways() -> None:
-    uzory = Contest(find_game("uzory"), {}, ["random"] * 2, {"random": BOTS["random"].choose}, 1)
+    uzory = Contest(find_game("uzory"), {}, ["random"] * 2, {"random": find_bot("random").choose}, 1)
     matches = [*uzory.matches(8), contest("random", "random").play(0)]
     tally = Tally()
     for match in matches:

@@ -7,12 +7,13 @@ import msgspec
 from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
 from leadlight.server import wire
-from leadlight.server.storage import repository
-from leadlight.server.storage.models import Chair, Entry, MatchRow, TableRow
-from leadlight.server.storage.repository import StoredTable, write_table
+from leadlight.server.storage import writes as statements
 from leadlight.server.storage.writer import Write
+from leadlight.server.storage.writes import writes_for
+from leadlight.server.tables.changes import TableOpened
 from leadlight.server.tables.commands import handle
-from leadlight.server.tables.messages import snapshot
+from leadlight.server.tables.messages import message_for, news_in, snapshot
+from leadlight.server.tables.model import CHAT_KEPT, Chair, Entry, MatchRow, StoredTable, Summary, TableRow
 from leadlight.server.tables.playing import PATIENCE
 from leadlight.server.tables.presence import arrive, depart
 from leadlight.server.tables.starting import reopen
@@ -28,6 +29,7 @@ class Ledger:
 
     def __init__(self) -> None:
         self.body = ""
+        self.summary = ""
         self.matches: dict[str, MatchRow] = {}
         self.entries: list[Entry] = []
         self.chat: list[wire.ChatLine] = []
@@ -38,19 +40,20 @@ class Ledger:
                 self.write_row(write, row)
 
     def write_row(self, write: Write, row: dict[str, Any]) -> None:
-        if write.statement in (repository.INSERT_TABLE, repository.UPDATE_TABLE):
-            self.body = row["body"]
-        elif write.statement is repository.INSERT_MATCH:
+        if write.statement in (statements.INSERT_TABLE, statements.UPDATE_TABLE):
+            self.body, self.summary = row["body"], row["summary"]
+        elif write.statement is statements.INSERT_MATCH:
             self.matches[row["id"]] = MatchRow(**row)
-        elif write.statement is repository.INSERT_ENTRY:
+        elif write.statement is statements.INSERT_ENTRY:
             self.entries.append(Entry(**row))
-        elif write.statement is repository.INSERT_CHAT:
+        elif write.statement is statements.INSERT_CHAT:
             self.chat.append(wire.ChatLine(**{name: row[name] for name in ("id", "name", "seat", "text", "at")}))
 
     def kept(self) -> StoredTable:
         row = msgspec.json.decode(self.body, type=TableRow)
         entries = [entry for entry in self.entries if entry.match == row.match]
-        return StoredTable(row, self.matches.get(row.match or ""), entries, self.chat[-repository.CHAT_KEPT :])
+        summary = msgspec.json.decode(self.summary, type=Summary)
+        return StoredTable(row, self.matches.get(row.match or ""), entries, self.chat[-CHAT_KEPT:], summary)
 
 
 class Tabletop:
@@ -80,7 +83,7 @@ class Tabletop:
         self.table = Table(row)
         self.now = 1000.0
         self.ledger = Ledger()
-        self.ledger.write(write_table(row, new=True))
+        self.ledger.write(writes_for([TableOpened(row, self.table.summary())]))
         self.told: dict[str, list[wire.Message]] = {guest: [] for guest in (*GUESTS, "eve")}
         for guest in self.told:
             self.arrive(guest)
@@ -114,14 +117,12 @@ class Tabletop:
 
     def publish(self) -> None:
         table = self.table
-        if table.row_changed:
-            self.ledger.write(write_table(table.row, new=False))
-        self.ledger.write(table.writes)
-        for notice in table.notices:
+        changes = table.take_changes()
+        self.ledger.write(writes_for(changes))
+        for change in news_in(changes):
             for guest in self.told:
-                if guest in table.present and (message := notice(table, guest)) is not None:
+                if guest in table.present and (message := message_for(table, guest, change)) is not None:
                     self.told[guest].append(message)
-        table.writes, table.notices, table.row_changed = [], [], False
 
     def heard(self, guest: str) -> list[wire.Message]:
         """What the guest was told since the last time."""

@@ -52,14 +52,15 @@ from leadlight.core.chance import Rng
 from leadlight.games import find_game
 from leadlight.play.match import Match
 from leadlight.core.record import Seat
-from leadlight.server.bot_pool import BotPool
+from leadlight.bots.pool import BotPool
+from leadlight.play.perspective import Perspective
 async def think():
     game = find_game("sintra")
     match = Match(game, {}, [Seat("Ann"), Seat("Ben")], Rng(1))
     match.draw_chance()
     bot_pool = BotPool(1)
-    await bot_pool.choose("sintra", game.format_position(match.state), match.actor, "random")
-    print(*bot_pool.pool._processes, flush=True)
+    await bot_pool.choose("random", Perspective.of(match))
+    print(*(worker.process.pid for worker in bot_pool.idle), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 if __name__ == "__main__":
     asyncio.run(think())

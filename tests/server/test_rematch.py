@@ -1,10 +1,14 @@
 """Another match at the same table."""
 
+from dataclasses import replace
+
 import pytest
 
+from leadlight.games import GAMES, find_game
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
 from leadlight.server.replays import assemble, look_back
+from leadlight.server.tables.starting import starting_seat
 
 from .tabletop import GUESTS, Tabletop, started
 
@@ -61,6 +65,31 @@ def test_the_named_starter_counts_though_another_decided_first(players: int) -> 
         tabletop.do(guest, wire.Resign())
     all_want_another(tabletop)
     assert tabletop.guest_at(0) == GUESTS[(named + 1) % players]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_seat_starts_the_next_match_of_every_game_that_has_an_option_for_it(name: str) -> None:
+    option, value = find_game(name).first_seat_starts or ("", "")
+    drawn = next(other for other in find_game(name).option(option).values if other != value)
+    tabletop = Tabletop(game=name)
+    tabletop.do("ann", wire.Configure(options={option: drawn}))
+    tabletop.start()
+    tabletop.do("ann", wire.Resign())
+    all_want_another(tabletop)
+    assert tabletop.row.options[option] == value
+    for guest in GUESTS[:2]:
+        tabletop.do(guest, wire.Ready())
+    assert starting_seat(tabletop.table.require_match()) == 0
+
+
+def test_a_game_without_such_an_option_keeps_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    tabletop = finished()
+    options = tabletop.row.options | {"starter": "drawn"}
+    tabletop.row.options = options
+    monkeypatch.setattr(tabletop.table, "game", replace(tabletop.table.game, first_seat_starts=None))
+    all_want_another(tabletop)
+    assert tabletop.status == "waiting"
+    assert tabletop.row.options == options
 
 
 def test_the_drawn_starter_counts_and_also_when_nobody_acted() -> None:

@@ -76,9 +76,7 @@ def command_by_somebody(tabletop: Tabletop, rng: random.Random) -> None:
         tabletop.do(guest, any_command(tabletop, rng))
     except LeadlightError:
         assert state_of(tabletop.table, tabletop.now) == before
-        assert not tabletop.table.row_changed
-        assert not tabletop.table.writes
-        assert not tabletop.table.notices
+        assert not tabletop.table.changes
 
 
 def state_of(table: Table, now: float) -> tuple[bytes, bytes]:
@@ -134,7 +132,7 @@ def test_a_match_that_is_interrupted_after_every_action_ends_as_if_it_never_was(
     while broken.status == "playing":
         broken.act(rng.randrange(len(broken.legal())))
         broken.table = broken.reopened()
-    whole.table.writes.clear()
+    whole.table.changes.clear()
     whole.ledger = type(whole.ledger)()
     while whole.status == "playing":
         whole.act(other.randrange(len(whole.legal())))

@@ -9,22 +9,24 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, event, text, update
 
-from leadlight.core.chance import Rng
-from leadlight.games import find_game
+from leadlight.bots.answer import Answer
+from leadlight.bots.pool import BotPool
 from leadlight.play.clock import ClockRule
+from leadlight.play.perspective import Perspective
 from leadlight.server import room as one_room
 from leadlight.server import rooms, wire
-from leadlight.server.bot_pool import BotPool
+from leadlight.server.bot_offer import OfferedBot
 from leadlight.server.errors import Conflict, Unavailable
 from leadlight.server.room import Room
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
-from leadlight.server.storage.models import Chair, TableRow
-from leadlight.server.storage.repository import StoredTable
 from leadlight.server.storage.schema import tables
 from leadlight.server.storage.writer import WhenKept, Write, Writer
 from leadlight.server.tables import commands
-from leadlight.server.tables.messages import changed, snapshot
+from leadlight.server.tables.changes import OfferChanged
+from leadlight.server.tables.creating import open_table
+from leadlight.server.tables.messages import snapshot
+from leadlight.server.tables.model import Chair, StoredTable, TableRow
 from leadlight.server.tables.playing import act
 from leadlight.server.tables.table import Asker, Table
 
@@ -63,9 +65,7 @@ async def open_room(services: Services, bots: Sequence[str] = (), clock: ClockRu
         chairs=[*people, *(Chair(name=bot, bot=bot) for bot in bots)],
         changed=0.0,
     )
-    table = Table(row)
-    table.renew_secret()
-    return await services.rooms.open(table)
+    return await services.rooms.open(open_table(row))
 
 
 def find_options() -> dict[str, wire.OptionValue]:
@@ -274,14 +274,23 @@ async def test_a_bot_plays_on_after_a_restart(services: Services) -> None:
     assert await same_as_kept(services)
 
 
-class Broken(BotPool):
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> int:  # noqa: ARG002
-        raise ZeroDivisionError
+async def test_a_stand_in_plays_for_a_bot_that_fails_and_the_log_says_so(
+    services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = await open_room(services, bots=["Careless"])
+    room.table.bots = {"Careless": OfferedBot("Careless", "tests.bots.naughty:Careless")}
+    await start(room)
+    await ask(room, "ann", next_act(room))
+    assert room.thinking is not None
+    await room.thinking
+    assert room.table.require_match().actor == 0
+    (record,) = caplog.records
+    assert record.getMessage().startswith("table LIME42: bot tests.bots.naughty:Careless crashed")
+    assert "ZeroDivisionError" in record.getMessage()
 
 
-async def test_a_bot_that_cannot_think_plays_anything_legal(services: Services) -> None:
-    room = await open_room(services, bots=["random"])
-    room.bot_pool = Broken(1)
+async def test_a_stand_in_plays_for_a_bot_that_the_server_offers_no_longer(services: Services) -> None:
+    room = await open_room(services, bots=["Forgotten"])
     await start(room)
     await ask(room, "ann", next_act(room))
     assert room.thinking is not None
@@ -295,15 +304,18 @@ class Slow(BotPool):
     def __init__(self) -> None:
         super().__init__(1)
         self.may_speak = asyncio.Event()
-        self.asked = 0
+        self.cancelled = 0
 
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> int:  # noqa: ARG002
-        self.asked += 1
-        await self.may_speak.wait()
-        return Rng(1).pick(find_game(game).parse_position(position).legal_actions())
+    async def choose(self, bot: str, perspective: Perspective) -> Answer:  # noqa: ARG002
+        try:
+            await self.may_speak.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        return Answer(perspective.legal_actions()[0])
 
 
-async def test_what_a_bot_thought_before_an_undo_is_forgotten(services: Services) -> None:
+async def test_an_undo_cancels_the_thought_of_a_bot(services: Services) -> None:
     room = await open_room(services, bots=["random"])
     room.bot_pool = slow = Slow()
     await start(room)
@@ -313,10 +325,12 @@ async def test_what_a_bot_thought_before_an_undo_is_forgotten(services: Services
     assert thinking is not None
     await asyncio.sleep(0)
     await ask(room, "ann", wire.Undo(room.table.require_match().ply))
-    slow.may_speak.set()
-    await thinking
-    assert room.table.require_match().ply == ply
     assert room.thinking is None
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    assert slow.cancelled == 1
+    assert room.table.require_match().ply == ply
+    slow.may_speak.set()
     await ask(room, "ann", next_act(room))
     assert room.thinking is not None
     await room.thinking
@@ -362,7 +376,7 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     room.schedule_next()
     end = time.monotonic() + PATIENCE
     while not room.table.chairs[0].flagged and time.monotonic() < end:
-        await room.ask(lambda table: table.notify(changed(0.0)))
+        await room.ask(lambda table: table.changes.append(OfferChanged(None, 0.0)))
         await asyncio.sleep(0.002)
     assert room.table.chairs[0].flagged
 
@@ -377,7 +391,8 @@ async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_nex
     match = room.table.require_match()
     assert match is not earlier
     ply = match.ply
-    await room.ask(partial(one_room.decide, earlier, earlier.state, earlier.ply, earlier.state.legal_actions()[0]))
+    thought = one_room.Thought(earlier, earlier.state, earlier.ply, "random")
+    await room.ask(partial(one_room.decide, thought, earlier.state.legal_actions()[0]))
     assert room.table.require_match().ply == ply
 
 
@@ -388,7 +403,7 @@ async def test_an_end_that_fails_stops_neither_the_table_nor_the_writer(services
     def fail(_: object, __: object) -> None:
         raise ZeroDivisionError
 
-    room.do(lambda table: table.change(0.0, changed(0.0)), fail)
+    room.do(lambda table: table.change(0.0), fail)
     with pytest.raises(Unavailable):
         await room.ask(lambda table: table.row.code)
     again = await services.rooms.find("LIME42")
@@ -400,18 +415,17 @@ async def test_a_process_that_dies_is_replaced_and_nobody_notices(services: Serv
     bot_pool = services.rooms.bot_pool
     room = await open_room(services)
     await start(room)
-    match = room.table.require_match()
-    position = match.game.format_position(match.state)
+    perspective = Perspective.of(room.table.require_match())
 
-    async def think() -> int:
-        return await bot_pool.choose("sintra", position, 0, "random")
+    async def think() -> Answer:
+        return await bot_pool.choose("random", perspective)
 
     await think()
-    assert bot_pool.pool is not None
-    for process in list(bot_pool.pool._processes.values()):
-        process.kill()
-    actions = await asyncio.gather(*(think() for _ in range(4)))
-    assert set(actions) <= set(match.state.legal_actions())
+    (worker,) = bot_pool.idle
+    worker.process.kill()
+    worker.process.join()
+    answers = await asyncio.gather(*(think() for _ in range(4)))
+    assert {answer.action for answer in answers} <= set(perspective.legal_actions())
 
 
 async def test_a_table_that_is_read_while_it_is_opened_has_one_room(

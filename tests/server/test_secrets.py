@@ -14,11 +14,10 @@ from leadlight.games.sagrada.events import FinalScored, WindowsRevealed
 from leadlight.server import http_models, replays, wire
 from leadlight.server.errors import Conflict
 from leadlight.server.replays import assemble, look_back, replay_record
-from leadlight.server.storage.models import Entry
-from leadlight.server.storage.repository import StoredTable
 from leadlight.server.tables import messages
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import snapshot
+from leadlight.server.tables.model import Entry, StoredTable
 from leadlight.server.tables.starting import record_of, reopen
 from leadlight.server.tables.table import Asker, Table
 

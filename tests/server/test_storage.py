@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage import writer as storage_writer
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
-from leadlight.server.storage.repository import Repository, rename_guest, write_guest
+from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.schema import guests, metadata
 from leadlight.server.storage.writer import Writer
+from leadlight.server.storage.writes import rename_guest, write_guest
 
 from .visitor import PATIENCE
 

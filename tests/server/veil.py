@@ -150,6 +150,7 @@ VEIL = Game(
     options=(Option("players", (2, 3), 2, "V1"),),
     action_count=DEAL + len(CARDS),
     example="hold",
+    state_class=VeilState,
     max_plies=lambda _: 100,
     begin=begin,
     options_of=lambda state: {"players": len(state.scores())},

@@ -1,14 +1,19 @@
-"""Who plays when nobody sits there, by name."""
+"""Who plays when nobody sits there. `find_bot("greedy")` gives one; `docs/bots.md` tells how to write one."""
 
 from leadlight.bots.bot import Bot
-from leadlight.bots.greedy import Greedy
-from leadlight.bots.random import Random
-from leadlight.core.errors import OptionError
+from leadlight.bots.finding import BOTS, STAND_IN, bot_names, find_bot
+from leadlight.play.perspective import Perspective, Step
+from leadlight.play.thinking import Budget, Progress, Thinking
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Random(), Greedy())}
-
-
-def find_bot(name: str) -> Bot:
-    if name not in BOTS:
-        raise OptionError("bot-unknown", bot=name, expected=", ".join(BOTS))
-    return BOTS[name]
+__all__ = [
+    "BOTS",
+    "STAND_IN",
+    "Bot",
+    "Budget",
+    "Perspective",
+    "Progress",
+    "Step",
+    "Thinking",
+    "bot_names",
+    "find_bot",
+]

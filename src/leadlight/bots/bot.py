@@ -1,15 +1,21 @@
-"""The seam between a match and whoever plays without a screen."""
+"""The seam between a match and whoever plays it without a screen."""
 
 from typing import Protocol
 
-from leadlight.core.chance import Rng
 from leadlight.play.perspective import Perspective
+from leadlight.play.thinking import Thinking
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions. Everything it knows comes through the perspective of its seat."""
+    """Chooses one of the legal actions. Everything it knows comes through the perspective of its seat.
+
+    One bot may be asked about many matches in any order. Whatever it remembers from one decision to the next may only
+    save time; it must not matter for the choice whether it is there.
+    """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What people see, unless the catalogues have a name for the bot."""
 
-    def choose(self, perspective: Perspective, rng: Rng) -> int: ...
+    def choose(self, perspective: Perspective, thinking: Thinking, /) -> int:
+        """One of `perspective.legal_actions()`, chosen within `thinking.budget`."""

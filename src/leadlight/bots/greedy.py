@@ -1,17 +1,17 @@
-"""Looks one action ahead: tries each on a world of its own and takes the one it likes best."""
+"""Looks one action ahead: tries each in a world that it deals, and takes the one it likes best."""
 
 from leadlight.bots.evaluation import EVALUATIONS
-from leadlight.core.chance import Rng
 from leadlight.play.perspective import Perspective
+from leadlight.play.thinking import Thinking
 
 
 class Greedy:
     name = "greedy"
 
-    def choose(self, perspective: Perspective, rng: Rng) -> int:
-        """Equal actions are told apart by chance, so that the bot is not a machine one can learn by heart."""
+    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+        """Of equal actions it picks any, so that nobody can learn its answers by heart."""
         evaluate = EVALUATIONS[perspective.game.name]
-        world = perspective.deal_world(rng)
+        world = perspective.deal_world(thinking.rng)
         best: list[int] = []
         best_value = float("-inf")
         for action in perspective.legal_actions():
@@ -22,4 +22,4 @@ class Greedy:
                 best, best_value = [action], value
             elif value == best_value:
                 best.append(action)
-        return rng.pick(best)
+        return thinking.rng.pick(best)

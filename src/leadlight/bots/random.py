@@ -1,11 +1,11 @@
-"""Any legal action, each as likely: the floor every other bot is measured from."""
+"""Plays any legal action, each as likely as the others: every other bot is measured from here."""
 
-from leadlight.core.chance import Rng
 from leadlight.play.perspective import Perspective
+from leadlight.play.thinking import Thinking
 
 
 class Random:
     name = "random"
 
-    def choose(self, perspective: Perspective, rng: Rng) -> int:
-        return rng.pick(perspective.legal_actions())
+    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+        return thinking.rng.pick(perspective.legal_actions())

@@ -9,14 +9,10 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from leadlight import __version__, is_compiled
+from leadlight.cli.build_notice import format_version
 from leadlight.cli.error_text import explain_usage_error
 from leadlight.cli.help import TranslatedHelp
 from leadlight.core.errors import LeadlightError
-
-
-def version() -> str:
-    return f"leadlight {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
 
 
 def start(*words: Annotated[str, Parameter(show=False)]) -> None:
@@ -32,7 +28,7 @@ def start(*words: Annotated[str, Parameter(show=False)]) -> None:
 app = App(
     name="leadlight",
     help="app-about",
-    version=version,
+    version=format_version,
     help_format="plaintext",
     help_formatter=TranslatedHelp(),
     error_formatter=explain_usage_error,

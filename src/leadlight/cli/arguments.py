@@ -36,10 +36,10 @@ def complete_option(context: CompletionContext) -> list[str]:
 
 def complete_bots(context: CompletionContext) -> list[str]:
     """Bots are separated by commas: the last one is completed, what stands before it stays."""
-    from leadlight.bots import BOTS
+    from leadlight.bots import bot_names
 
     before, comma, _ = context.incomplete.rpartition(",")
-    return [f"{before}{comma}{bot}" for bot in BOTS]
+    return [f"{before}{comma}{bot}" for bot in bot_names()]
 
 
 def chosen_game(context: CompletionContext) -> Game | None:

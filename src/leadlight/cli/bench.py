@@ -13,6 +13,7 @@ from rich.table import Table
 from leadlight.bench.engine import Report, has_openspiel, measure_engine
 from leadlight.bench.serving import ServerReport, has_peer, measure_server
 from leadlight.cli.arguments import Json
+from leadlight.cli.build_notice import print_build_notice
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 
@@ -69,6 +70,7 @@ def watch(names: Iterable[str]) -> Iterable[str]:
 
 def show(report: Report, *, asked_for_openspiel: bool) -> None:
     console = Console(highlight=False)
+    print_build_notice(console)
     console.print(f"{report.machine}, Python {report.python}, leadlight {report.leadlight}")
     table = Table("", translate("bench-title", runs=report.runs), translate("bench-spread"))
     for name, figure in report.figures.items():
@@ -84,6 +86,7 @@ def show(report: Report, *, asked_for_openspiel: bool) -> None:
 
 def show_server(report: ServerReport, *, asked_for_peer: bool) -> None:
     console = Console(highlight=False)
+    print_build_notice(console)
     console.print(f"{report.machine}, Python {report.python}, leadlight {report.leadlight}")
     table = Table("", translate("bench-cpu"), translate("bench-spread"), "p50 ms", "p99 ms", translate("bench-rate"))
     for name, figure in report.figures.items():

@@ -1,4 +1,4 @@
-"""The last words of a sitting."""
+"""What is printed when a match is over or was left."""
 
 import os
 import shlex
@@ -32,5 +32,5 @@ def describe_leaving(sitting: LocalMatch) -> None:
 
 
 def name_file(file: Path) -> str:
-    """The file as an argument; `resume` finds by itself what lies in the folder of matches."""
+    """The file as an argument of `resume`; nothing for a file in the folder where `resume` looks by itself."""
     return "" if file.parent == matches_folder() else f" {shlex.quote(str(file))}"

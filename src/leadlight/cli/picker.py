@@ -1,4 +1,4 @@
-"""Picking an action step by step with arrow keys: the legal actions as paths of choices."""
+"""Picking an action step by step with keys or clicks: the legal actions as paths of choices."""
 
 from collections.abc import Mapping
 
@@ -6,13 +6,13 @@ Choice = tuple[str | int, ...]
 
 
 def distance(one: Choice, other: Choice) -> int:
-    """How far two choices lie apart within their groups; nothing where they are not of one kind."""
+    """How far apart two choices lie within their groups; 0 for choices of different kinds."""
     pairs = zip(one[2:], other[2:], strict=True) if one[0] == other[0] else ()
     return sum(abs(here - there) for here, there in pairs if isinstance(here, int) and isinstance(there, int))
 
 
 class Picker:
-    """Walks the tree of legal paths. `picked` is the way so far, `current` the choice under the cursor."""
+    """Walks the tree of legal paths. `picked` holds the choices made so far, `current` is the one under the cursor."""
 
     def __init__(self, paths: Mapping[int, tuple[Choice, ...]]) -> None:
         self.paths = paths
@@ -35,7 +35,7 @@ class Picker:
         self.cursor = (self.cursor + step) % len(self.options)
 
     def leap(self, step: int) -> None:
-        """To the next choice of another group, another source or row say; there to the one nearest in its numbers."""
+        """To the next group, such as another source or row, and in it to the choice nearest to the current one."""
         options = self.options
         before = self.current
         for _ in options:
@@ -54,6 +54,18 @@ class Picker:
         self.cursor = self.options.index(path[depth])
         return True
 
+    def leads_on(self, path: tuple[Choice, ...]) -> bool:
+        """Whether some action has a path that begins so."""
+        return bool(path) and any(known[: len(path)] == path for known in self.paths.values())
+
+    def follow(self, path: tuple[Choice, ...]) -> bool:
+        """To the last choice of a path, with the others picked; False where no action has this path."""
+        if not self.leads_on(path):
+            return False
+        self.picked = path[:-1]
+        self.cursor = self.options.index(path[-1])
+        return True
+
     def jump(self, number: int) -> bool:
         """To the first choice with this number, if there is one."""
         for index, option in enumerate(self.options):
@@ -63,13 +75,13 @@ class Picker:
         return False
 
     def pick(self) -> int | None:
-        """Take the choice under the cursor; the action, once it is settled."""
+        """Take the choice under the cursor; the action, if that was the last choice of its path."""
         self.picked = (*self.picked, self.current)
         self.cursor = 0
         return next((action for action, path in self.paths.items() if path == self.picked), None)
 
     def back(self) -> bool:
-        """One step back, the cursor on what had been picked there; whether there was one."""
+        """Give up the last choice and put the cursor on it; False where nothing was picked."""
         if not self.picked:
             return False
         undone = self.picked[-1]
@@ -78,7 +90,7 @@ class Picker:
         return True
 
     def actions_by_option(self) -> dict[Choice, int]:
-        """For each open choice that settles the action, that action."""
+        """The action of each open choice that is the last of its path."""
         depth = len(self.picked)
         return {
             path[depth]: action

@@ -1,5 +1,6 @@
-"""Play line by line, in words: for screen readers, slow lines and scripts."""
+"""Play line by line, in words: for screen readers, slow lines, simple terminals and scripts."""
 
+import re
 import sys
 from collections.abc import Callable
 
@@ -7,7 +8,7 @@ from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.ending import describe_ending, describe_leaving
 from leadlight.cli.error_text import print_error
-from leadlight.cli.local_match import LocalMatch
+from leadlight.cli.local_match import LocalMatch, describe_failures
 from leadlight.cli.picker import Picker
 from leadlight.cli.rules import rules
 from leadlight.core.errors import LeadlightError
@@ -16,47 +17,58 @@ from leadlight.locales import translate
 
 
 class Conversation:
-    """Asks, reads a line, does what it says.
+    """Asks a question, reads a line and does what it says.
 
-    Lines stay readable. Where people share the keyboard, what only one of them may know is therefore told when it is
-    asked for (`board`, `score`) or must be chosen from, and never by itself.
+    Printed lines stay on the screen. Where people share it, a secret is therefore printed only when its owner asks for
+    it (`board`, `score`) or has to choose from it, never unasked.
     """
 
     def __init__(self, sitting: LocalMatch) -> None:
         self.sitting = sitting
         self.board = BOARDS[sitting.match.game.name]
+        self.offered: dict[int, int] = {}  # actions by the numbers that were printed for this decision
         self.commands: dict[str, Callable[[], None]] = {
             "board": lambda: self.describe_board(self.sitting.front),
             "legal": self.describe_legal,
             "score": lambda: self.describe_score(self.sitting.front),
             "undo": self.undo,
-            "help": lambda: print(translate("plain-help")),
+            "help": self.describe_help,
         }
 
     def run(self) -> None:
+        """Until the match is over or somebody leaves."""
         self.describe_board(self.listener)
         print(translate("plain-help"))
+        if not (self.sitting.shares_secrets or self.sitting.bot_acts):
+            self.describe_example()
         while not self.sitting.match.is_over:
             if self.sitting.bot_acts:
-                self.describe_events(self.sitting.let_bot_act())
+                self.let_bot_act()
             elif not self.answer(self.ask()):
                 return
 
+    def let_bot_act(self) -> None:
+        name = self.sitting.names[self.sitting.match.actor]
+        answer, happened = self.sitting.let_bot_act()
+        for line in describe_failures(name, answer):
+            print(line)
+        self.describe_events(happened)
+
     @property
     def listener(self) -> int | None:
-        """Who hears what is told unasked."""
+        """The seat whose secrets may be printed unasked."""
         return None if self.sitting.shares_secrets else self.sitting.front
 
     def ask(self) -> str:
-        """What is to be chosen, then the line that somebody writes."""
+        """Print what is to be chosen; the line that somebody answers."""
         match = self.sitting.match
         picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         scene = Scene(match.game.view(match.state, match.actor), self.sitting.names, match.actor, picker=picker)
         name = self.sitting.names[match.actor]
-        print(f"{name}: {self.board.spell(self.board.ask(scene).plain)}")
-        if sys.stdin is None:
-            raise EOFError
-        return input(translate("plain-prompt", name=name) + " ").strip().casefold()
+        question = self.board.spell(self.board.ask(scene).plain)
+        print(f"{name}: {question}")
+        self.offered = self.offered or find_offered(question, picker)
+        return read_line(translate("plain-prompt", name=name))
 
     def answer(self, line: str) -> bool:
         """Do what the line says; whether to go on."""
@@ -69,14 +81,34 @@ class Conversation:
             elif line in self.commands:
                 self.commands[line]()
             elif line:
-                self.describe_events(self.sitting.act_by_text(self.board.understand(line)))
+                self.act(self.find_action(line))
         except LeadlightError as error:
             print_error(error, self.board.spell)
         return True
 
+    def find_action(self, line: str) -> int:
+        """The action with an offered number, or written in notation."""
+        if line.isdecimal() and int(line) in self.offered:
+            return self.offered[int(line)]
+        return self.sitting.parse_action(self.board.understand(line))
+
+    def act(self, action: int) -> None:
+        happened = self.sitting.act(action)
+        self.offered = {}
+        self.describe_events(happened)
+
     def undo(self) -> None:
         self.sitting.undo()
+        self.offered = {}
         print(translate("play-undone"))
+
+    def describe_help(self) -> None:
+        print(translate("plain-help"))
+        self.describe_example()
+
+    def describe_example(self) -> None:
+        """Print an action that can be played now."""
+        print(translate("plain-example", example=self.sitting.example()))
 
     def describe_board(self, viewer: int | None) -> None:
         match = self.sitting.match
@@ -84,10 +116,16 @@ class Conversation:
             print(line)
 
     def describe_legal(self) -> None:
+        """Every action with the number by which it can be played."""
         match = self.sitting.match
+        actions = match.state.legal_actions()
+        numbers = {action: number for number, action in self.offered.items()}
+        if set(numbers) != set(actions):
+            numbers = {action: number for number, action in enumerate(actions, start=1)}
+        self.offered = {number: action for action, number in numbers.items()}
         print(translate("plain-legal"))
-        for action in match.state.legal_actions():
-            print(f"  {match.game.format_action(action)}")
+        for number, action in sorted(self.offered.items()):
+            print(f"  {number}: {match.game.format_action(action)}")
 
     def describe_score(self, viewer: int | None) -> None:
         match = self.sitting.match
@@ -103,14 +141,51 @@ class Conversation:
             print(self.board.spell(line.plain))
 
 
+def find_offered(question: str, picker: Picker) -> dict[int, int]:
+    """Actions by the numbers that a question offers, as in "choose your colour. 2: orange 3: yellow"."""
+    numbers = set(map(int, re.findall(r"(?<!\S)(\d+): ", question)))
+    first = {action: path[0] for action, path in picker.paths.items() if len(path) == 1}
+    return {
+        number: action
+        for action, choice in first.items()
+        if len(choice) == 2 and isinstance(number := choice[1], int) and number in numbers
+    }
+
+
+def read_line(question: str) -> str:
+    if sys.stdin is None:
+        raise EOFError
+    return input(f"{question} ").strip().casefold()
+
+
 def play_plainly(sitting: LocalMatch) -> None:
+    """Play match after match until somebody leaves."""
+    again: LocalMatch | None = sitting
+    while again is not None:
+        again = play_one(again)
+
+
+def play_one(sitting: LocalMatch) -> LocalMatch | None:
+    """Play a match; the next one if somebody wants another."""
     conversation = Conversation(sitting)
     try:
         conversation.run()
     except (EOFError, KeyboardInterrupt):
         print()
-    if sitting.match.is_over:
-        conversation.describe_score(sitting.front)
-        describe_ending(sitting)
-    else:
+    if not sitting.match.is_over:
         describe_leaving(sitting)
+        return None
+    conversation.describe_score(sitting.front)
+    describe_ending(sitting)
+    return sitting.begin_again() if wants_another() else None
+
+
+def wants_another() -> bool:
+    """Asked only at a terminal: a script that played a match expects the end."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        return False
+    try:
+        return read_line(translate("plain-new-match")) == "n"
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return False

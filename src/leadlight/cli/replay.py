@@ -1,6 +1,5 @@
 """`leadlight replay`: look at a record, or check it."""
 
-import sys
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -10,6 +9,7 @@ from leadlight.cli.arguments import RecordFile
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.local_match import name_seats
+from leadlight.cli.play import can_draw
 from leadlight.core.errors import UndoRefused
 from leadlight.core.record import Record
 from leadlight.core.state import OVER
@@ -17,6 +17,8 @@ from leadlight.locales import translate
 from leadlight.play import replay as replaying
 from leadlight.play.files import load_record
 from leadlight.play.match import Match
+
+LAST_LINES = 6
 
 
 def replay(
@@ -33,7 +35,7 @@ def replay(
     if check:
         match = replaying.replay(record)
         console.print(translate("replay-good" if match.is_over else "replay-good-open", plies=match.ply))
-    elif ply is None and console.is_terminal and sys.stdin.isatty():
+    elif ply is None and can_draw():
         from leadlight.cli.terminal.viewer import Viewer
 
         Viewer(record).run()
@@ -43,7 +45,7 @@ def replay(
 
 
 def show(console: Console, record: Record, match: Match) -> None:
-    """The position, how it came about lately, and the points; once the match is over with the actor's secrets."""
+    """Print the position, the last moves and the points; of a finished match also the secrets of the seat in front."""
     board = BOARDS[match.game.name]
     names = name_seats(match.seats)
     actor = match.state.actor()
@@ -57,7 +59,6 @@ def show(console: Console, record: Record, match: Match) -> None:
         console.print(board.draw_others(scene))
     console.print(board.draw_score(scene) if actor == OVER else board.draw_seats(scene))
     console.print()
-    for line in board.describe_events([event.seen_by(viewer) for events in match.events for event in events], names)[
-        -6:
-    ]:
+    happened = [event.seen_by(viewer) for events in match.events for event in events]
+    for line in board.describe_events(happened, names)[-LAST_LINES:]:
         console.print(line)

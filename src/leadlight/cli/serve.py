@@ -14,6 +14,7 @@ import ifaddr
 import segno
 from cyclopts import Parameter
 
+from leadlight.cli.arguments import split_names
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, write_address
@@ -42,15 +43,19 @@ def serve(
     port: Annotated[int | None, Parameter(help="help-port")] = None,
     data: DataFolder = None,
     browser: Annotated[bool, Parameter(help="help-browser")] = True,
+    bots: Annotated[str | None, Parameter(help="help-serve-bots")] = None,
 ) -> None:
+    from leadlight.server.bot_offer import offer_bots
     from leadlight.server.run import run
 
+    specs = tuple(split_names(bots)) if bots is not None else ()
+    offer_bots(specs)  # refuse them before anything is locked
     folder = data or data_folder()
     with lock_data_folder(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
         number = listening.getsockname()[1]
         addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
         here = f"http://{host if host and not lan else 'localhost'}:{number}"
-        settings = Settings(folder, addresses=addresses, workers=max(1, (os.cpu_count() or 2) - 1))
+        settings = Settings(folder, addresses=addresses, workers=max(1, (os.cpu_count() or 2) - 1), bots=specs)
         write_address(folder, here)
 
         def announce() -> None:

@@ -25,6 +25,7 @@ from leadlight.cli.arguments import (
     read_options,
     split_names,
 )
+from leadlight.cli.build_notice import print_build_notice
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.core.game import OptionValue
@@ -190,6 +191,7 @@ def write_csv(report: Report) -> None:
 
 def show(report: Report, wanted: int) -> None:
     console = Console(highlight=False)
+    print_build_notice(console)
     players = int(report.options["players"])
     console.print(translate("simulate-title", game=translate(f"{report.game}-name"), players=players))
     if report.interrupted:

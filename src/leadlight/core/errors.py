@@ -5,7 +5,7 @@ LeadlightError
 ├── OptionError          an option, or a combination of options, that the game does not have
 ├── NotationError        a text that is no action or no position
 ├── IllegalAction        an action that the rules refuse, with the number of the rule
-├── UndoRefused          a taking back that would cross a draw of chance
+├── UndoRefused          an undo that would cross a draw of chance
 └── RecordError          a record that cannot be read or does not follow the rules
 
 An error carries a code and the facts; whoever shows it finds the sentence for the code in the reader's language.
@@ -76,11 +76,12 @@ class IllegalAction(LeadlightError):
 
     @property
     def rule(self) -> str:
+        """The number of the rule that forbids the action."""
         return self.refusal.rule
 
 
 class UndoRefused(LeadlightError):
-    """A taking back that would cross a draw of chance."""
+    """An undo that would cross a draw of chance."""
 
 
 class RecordError(LeadlightError):

@@ -1,4 +1,4 @@
-"""What happened, in the past tense: for the log, animation, sound and explanation. No rule reads it."""
+"""What happened in a match: for logs, animations, sounds and explanations. No rule reads events."""
 
 import msgspec
 

@@ -7,15 +7,15 @@ import msgspec
 
 from leadlight.core.errors import OptionError, Refusal
 from leadlight.core.score import Score
-from leadlight.core.state import State
+from leadlight.core.state import POSITION_WRITERS, State
 
-OptionValue = str | int | bool
-Options = Mapping[str, OptionValue]
+OptionValue = str | int | bool  # the type of what an option may be set to
+Options = Mapping[str, OptionValue]  # the type of a choice of options, by name
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the match begins. The rule's number says where its meaning stands."""
+    """A choice made before the match begins. `rule` is the number of the rule that gives its meaning."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -24,7 +24,7 @@ class Option:
     only_if: tuple[str, OptionValue] | None = None  # has a meaning only with this value of another option
 
     def parse(self, text: str) -> OptionValue:
-        """The value written as this text; case and the yes/no spellings of a switch are free."""
+        """The value written as this text, in any case; a switch also takes yes, no, on and off."""
         spellings = {str(value).casefold(): value for value in self.values}
         if self.values == (False, True):
             spellings |= {"no": False, "off": False, "0": False, "yes": True, "on": True, "1": True}
@@ -33,6 +33,7 @@ class Option:
         return spellings[text.casefold()]
 
     def refuse(self, value: object) -> OptionError:
+        """The error for a value that the option does not have."""
         return OptionError(
             "option-value", option=self.name, value=str(value), expected=", ".join(map(str, self.values))
         )
@@ -40,7 +41,16 @@ class Option:
 
 @dataclass(frozen=True)
 class Game:
-    """A record of functions. `games/` holds one for each game; nothing above asks which game it is."""
+    """A record of functions. `games/` holds one for each game; nothing above asks which game it is.
+
+    >>> sintra = leadlight.find_game("sintra")
+    >>> sintra
+    find_game('sintra')
+    >>> sintra.option("players")
+    Option(name='players', values=(2, 3, 4), default=2, rule='S13.1', only_if=None)
+    >>> sintra.format_action(sintra.parse_action("3o5"))
+    '3 orange > 5'
+    """
 
     name: str
     version: int  # of the rules; a record names it
@@ -48,6 +58,7 @@ class Game:
     options: tuple[Option, ...]  # the first is always `players`
     action_count: int
     example: str  # an action in notation, to show how one is written
+    state_class: type[State]
     max_plies: Callable[[Options], int]
     begin: Callable[[Options], State]
     options_of: Callable[[State], Options]
@@ -62,8 +73,17 @@ class Game:
     progress: Callable[[State], tuple[int, int]]  # which round it is, counted from 1, and how many there are
     violations: Callable[[State], list[str]]
     ending: Callable[[State], str] | None = None  # why a match is over, where it can end in several ways
+    # The option and the value of it with which the first seat takes the first turn; None where no option says so.
+    first_seat_starts: tuple[str, OptionValue] | None = None
+
+    def __post_init__(self) -> None:
+        POSITION_WRITERS[self.state_class] = self.format_position
+
+    def __repr__(self) -> str:
+        return f"find_game({self.name!r})"
 
     def option(self, name: str) -> Option:
+        """The option of that name; `OptionError` when the game has none."""
         for option in self.options:
             if option.name == name:
                 return option

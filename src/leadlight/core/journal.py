@@ -1,4 +1,4 @@
-"""Where the rules tell what happened; a search passes none and pays nothing."""
+"""Where the rules write down what happened. A search passes no journal and pays nothing."""
 
 from mypy_extensions import mypyc_attr
 
@@ -13,4 +13,5 @@ class Journal:
         self.events: list[Event] = []
 
     def add(self, event: Event) -> None:
+        """Take one more event in."""
         self.events.append(event)

@@ -9,15 +9,17 @@ from leadlight.core.errors import RecordError
 from leadlight.core.game import OptionValue
 
 FORMAT = 1
-Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,64}$(?!\n)")]
+LONGEST_NAME = 64
+Name = Annotated[str, msgspec.Meta(pattern=rf"^[^\x00-\x1f\x7f]{{1,{LONGEST_NAME}}}$(?!\n)")]
+BotSpec = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,200}$(?!\n)")]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$(?!\n)")]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person's name, or a bot's with the bot that plays."""
+    """Who sits there: a person, or a bot with the spec by which it can be found again."""
 
     name: Name
-    bot: Name | None = None
+    bot: BotSpec | None = None
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,7 +40,14 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything needed to play the match again: chance is written among the actions, so no seed is."""
+    """Everything needed to play the match again. Chance is written among the actions, so no seed is needed.
+
+    >>> record = leadlight.new_match("sintra", ["Olena", "Petr"], seed=1).record()
+    >>> record.seats
+    [Seat(name='Olena', bot=None), Seat(name='Petr', bot=None)]
+    >>> leadlight.parse_record(record.to_json()) == record
+    True
+    """
 
     leadlight: int = FORMAT
     game: str
@@ -50,11 +59,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proof: Proof | None = None  # of an online match
 
     def to_json(self) -> bytes:
+        """The record as JSON that `parse_record` reads back."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
 def parse_record(data: bytes) -> Record:
-    """The record written as this JSON; its actions are not played yet."""
+    """The record that this JSON describes; its actions are not played yet. Raises `RecordError` for anything else."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:

@@ -1,10 +1,10 @@
-"""Points with their reasons: the log, the boards, the tests and the review show the same breakdown."""
+"""Points with their reasons. The log, the boards, the tests and the review all show this breakdown."""
 
 import msgspec
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """Points for one reason, the numbers they come from, and whether they are on the score already."""
+    """Points for one reason, the numbers they come from, and whether the seat has them already."""
 
     reason: str
     points: int

@@ -1,20 +1,35 @@
 """A game in progress: what every game's state answers, and nothing about any one game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
+from leadlight.core.value import Value
 
-CHANCE: Final = -1
-OVER: Final = -2
+CHANCE: Final = -1  # who acts while a draw is to be made
+OVER: Final = -2  # who acts when the match is over: nobody
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """The truth about one match. `apply` trusts its input; `play.match` is the gate that does not."""
+class State(Value, ABC):
+    """The whole truth about one match, secrets included. `apply` does not check the action; `Match.act` does.
+
+    A state is a value: it can be compared, copied and pickled, and its `repr` is its position.
+
+    >>> state = leadlight.new_state("sintra", players=2)
+    >>> state.actor() == leadlight.CHANCE
+    True
+    >>> after = state.copy()
+    >>> after.apply(after.draw(leadlight.Rng(1)))
+    >>> state == after
+    False
+    >>> state == leadlight.parse_position(str(state))
+    True
+    """
 
     @abstractmethod
     def actor(self) -> int:
@@ -30,7 +45,7 @@ class State(ABC):
 
     @abstractmethod
     def apply(self, action: int, journal: Journal | None = None) -> None:
-        """Change the state by one action, of a seat or of chance, and tell the journal what happened."""
+        """Change the state by one action, of a seat or of chance, and write what happened into the journal."""
 
     @abstractmethod
     def copy(self) -> "State":
@@ -38,7 +53,7 @@ class State(ABC):
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Draw anew everything that `seat` cannot know."""
+        """Replace everything that `seat` cannot know by a random draw."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -46,13 +61,13 @@ class State(ABC):
 
     @abstractmethod
     def ranking(self) -> list[int]:
-        """Places by seat after tie-breaks, 1 the best, equal when shared. Meaningful once `OVER`."""
+        """Places by seat after tie-breaks: 1 is the best, and seats that tie share a place. Meaningful once `OVER`."""
 
     def draw(self, rng: Rng) -> int:
         """One of the chance outcomes by its weight.
 
-        A game may override this to save building the list. The law that keeps both alike: the r-th unit of weight,
-        counted through `chance_outcomes` in order, is the outcome for `rng.below(total) == r`.
+        A game may override this, so as not to build the list. It must draw the same: when `rng.below(total)` gives r,
+        the outcome is the one that holds unit r of the weight, counted from 0 through `chance_outcomes` in order.
         """
         outcomes = self.chance_outcomes()
         total = 0
@@ -64,3 +79,16 @@ class State(ABC):
             left -= outcomes[index][1]
             index += 1
         return outcomes[index][0]
+
+    def __str__(self) -> str:
+        """The position in the notation of its game."""
+        write = POSITION_WRITERS.get(type(self))
+        return str(self.fields()) if write is None else write(self)
+
+    def __repr__(self) -> str:
+        if type(self) not in POSITION_WRITERS:
+            return f"<{type(self).__name__} {self}>"
+        return f"parse_position({str(self)!r})"
+
+
+POSITION_WRITERS: Final[dict[type, Callable[[State], str]]] = {}  # by class; making a `Game` adds its own

@@ -8,11 +8,12 @@ import msgspec
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.core.game import Game, Options
-from leadlight.core.record import Record, Seat
+from leadlight.core.record import LONGEST_NAME, Record, Seat
 from leadlight.play.match import Match
-from leadlight.play.perspective import Perspective
+from leadlight.play.perspective import Observer, Perspective
+from leadlight.play.thinking import Thinking
 
-Choose = Callable[[Perspective, Rng], int]
+Choose = Callable[[Perspective, Thinking], int]
 Checks = Literal["all", "sampled", "none"]  # after which actions the game's invariants are recounted
 SAMPLED = 256  # one position in so many: recounting all of them takes thirty times as long as playing
 
@@ -50,22 +51,23 @@ class Contest(msgspec.Struct, frozen=True):
     def play(self, number: int) -> Match:
         """Bots move up one seat from match to match."""
         shift = number % len(self.bots)
-        seats = [Seat(bot, bot) for bot in (*self.bots[shift:], *self.bots[:shift])]
+        seats = [Seat(bot[:LONGEST_NAME], bot) for bot in (*self.bots[shift:], *self.bots[:shift])]
         seed = (self.seed * 1_000_003 + number) * 2
         match = Match(self.game, self.options, seats, Rng(seed))
         thoughts = Rng(seed + 1)  # never the stream that chance comes from
         match.draw_chance()
+        observer = Observer(match)
         while not match.is_over:
-            self.decide(match, thoughts)
+            self.decide(observer, Thinking(thoughts))
             if self.is_checked(number, match.ply):
                 check_laws(match)
         return match
 
-    def decide(self, match: Match, thoughts: Rng) -> None:
-        bot = match.seats[match.actor].name
+    def decide(self, observer: Observer, thinking: Thinking) -> None:
+        match = observer.match
+        bot = match.seats[match.actor].bot or ""
         try:
-            action = self.players[bot](Perspective(self.game, match.state, match.actor), thoughts)
-            match.act(match.actor, action)
+            match.act(match.actor, self.players[bot](observer.perspective(match.actor), thinking))
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise BotFailed("bot-failed", bot=bot, ply=match.ply, reason=reason) from error

@@ -15,6 +15,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from struct import Struct
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import RecordError
@@ -28,15 +31,17 @@ EIGHT_WORDS = Struct(">8I")
 
 
 def commit(secret: bytes) -> str:
+    """The commitment to a secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def name_match(commitment: str) -> str:
+    """The name of the match whose chance is committed to so."""
     return commitment[:16]
 
 
 def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
-    """The code of step 3 up to what differs between the draws of a match: there are hundreds, and they share it."""
+    """The code of step 3 over the lines that all draws of a match share: there are hundreds of draws."""
     contributions = [given or "-" for given in proof.contributions]
     lines = [SCHEME, proof.match, *contributions, ""]
     return hmac.new(secret, "\n".join(lines).encode(), hashlib.sha256)
@@ -48,7 +53,7 @@ def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
 
 
 def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
-    """Step 3 with the code begun already."""
+    """The rest of step 3, for one draw."""
     limit = WORD - WORD % bound
     attempt = 0
     while True:
@@ -61,8 +66,12 @@ def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
         attempt += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FairRng(Rng):
-    """Draws the chance of one match. `draws` is how many draws the match has seen already."""
+    """Draws the chance of one match. `draws` is how many draws the match has seen already.
+
+    A pickle holds the secret; the `repr` does not, so that it may stand in a log.
+    """
 
     def __init__(self, secret: bytes, match: str, contributions: Sequence[str | None], draws: int = 0) -> None:
         super().__init__(0)
@@ -71,12 +80,27 @@ class FairRng(Rng):
         self.begun = begin_code(secret, self.proof)
         self.draws = draws
 
+    def fields(self) -> dict[str, object]:
+        """Everything that the stream holds, less the begun code, which follows from the rest."""
+        fields = super().fields()
+        del fields["begun"]
+        return fields
+
+    def restore(self, fields: dict[str, Any]) -> None:
+        """Take over the fields of another stream."""
+        super().restore(fields | {"begun": begin_code(fields["secret"], fields["proof"])})
+
+    def __repr__(self) -> str:
+        return f"<FairRng of match {self.proof.match!r} after {self.draws} draws>"
+
     def below(self, bound: int) -> int:
+        """Draw a number from 0 to bound - 1, as step 3 says."""
         unit = end_code(self.begun, self.draws, bound)
         self.draws += 1
         return unit
 
     def seek(self, draws: int) -> None:
+        """Go to where the stream stood after this many draws."""
         self.draws = draws
 
     def reveal(self) -> Proof:
@@ -92,11 +116,15 @@ class Expected(Rng):
         self.unit = unit
 
     def below(self, bound: int) -> int:  # noqa: ARG002
+        """The unit, whatever the bound."""
         return self.unit
 
 
 def verify(record: Record) -> int:
-    """How many draws the record has, all of them as the proof demands; `RecordError` for the first that is not."""
+    """The number of draws in the record, when each is what its proof demands.
+
+    Raises `RecordError` for the first draw that is not, and for a record without a proof or with a sealed or false one.
+    """
     secret = read_secret(record)
     proof = record.proof
     assert proof is not None
@@ -116,6 +144,7 @@ def verify(record: Record) -> int:
 
 
 def read_secret(record: Record) -> bytes:
+    """The revealed secret of the record, checked against the commitment; `RecordError` when there is none."""
     if record.proof is None:
         raise RecordError("proof-missing")
     if record.proof.secret is None:

@@ -8,23 +8,24 @@ from leadlight.core.errors import RecordError
 from leadlight.core.record import Record, parse_record
 
 
-def save_record(record: Record, path: Path) -> None:
-    """Replace the file in one step: after a crash it holds the old record or the new one, whole."""
+def save_record(record: Record, file: Path | str) -> None:
+    """Write the record to a file in one step: after a crash it holds the old record or the new one, never a part."""
+    path = Path(file)
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.stem, suffix=".tmp", delete=False) as file:
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.stem, suffix=".tmp", delete=False) as draft:
         try:
-            file.write(record.to_json())
-            file.flush()
-            os.fsync(file.fileno())
-            Path(file.name).replace(path)
+            draft.write(record.to_json())
+            draft.flush()
+            os.fsync(draft.fileno())
+            Path(draft.name).replace(path)
         except OSError:
-            Path(file.name).unlink(missing_ok=True)
+            Path(draft.name).unlink(missing_ok=True)
             raise
     sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the renaming itself last; only where a folder can be opened, which Windows does not allow."""
+    """Make the renaming survive a crash too, where a folder can be opened: Windows does not allow that."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -33,9 +34,10 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def load_record(path: Path) -> Record:
+def load_record(file: Path | str) -> Record:
+    """The record in a file; `RecordError` when the file cannot be read or holds no record."""
     try:
-        data = path.read_bytes()
+        data = Path(file).read_bytes()
     except OSError as error:
-        raise RecordError("record-file", file=str(path), errno=error.errno or 0) from None
+        raise RecordError("record-file", file=str(file), errno=error.errno or 0) from None
     return parse_record(data)

@@ -1,6 +1,8 @@
-"""A match: who sits where, what has been played, and the gate that refuses what the rules forbid."""
+"""A match: who sits where, what has been played, and what the rules forbid, which it refuses."""
 
 from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, OptionError, UndoRefused
@@ -9,15 +11,28 @@ from leadlight.core.game import Game, Options
 from leadlight.core.journal import Journal
 from leadlight.core.record import Proof, Record, Result, Seat
 from leadlight.core.state import CHANCE, OVER, State
+from leadlight.core.value import Value
 
 
-class Match:
-    """Holds the truth and its history. A new one waits for `draw_chance` to set the table up."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(Value):
+    """The state of a match and all that led to it. Made directly, it waits for `draw_chance` to set the table up.
+
+    A match is a value: pickled in the middle and played on elsewhere it draws the same chance.
+
+    >>> match = leadlight.new_match("sintra", ["Olena", "Petr"], seed=1)
+    >>> match
+    <Match of 'sintra' after ply 43>
+    >>> action = match.state.legal_actions()[0]
+    >>> events = match.act(match.actor, action)
+    >>> len(match.record().actions)
+    44
+    """
 
     def __init__(
         self, game: Game, options: Options, seats: Sequence[Seat], rng: Rng, start: State | None = None
     ) -> None:
-        """`start` is a position to play on from; without it the match begins with nothing on the table."""
+        """`start` is a position to play on from; without it the match begins with an empty table."""
         self.game = game
         self.options = game.complete(options)
         if len(seats) != self.options["players"]:
@@ -45,10 +60,14 @@ class Match:
 
     @property
     def is_over(self) -> bool:
+        """Whether the rules or resigning have ended the match."""
         return self.actor == OVER
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """Play a seat's action and the chance that follows it; what happened. Refused actions change nothing."""
+        """Play a seat's action and draw the chance that follows it; the events of both.
+
+        Raises `IllegalAction` for an action that the rules refuse, and then changes nothing.
+        """
         if seat != self.actor or action not in self.state.legal_actions():
             raise IllegalAction(self.game.refusal(self.state, seat, action))
         before = self.ply
@@ -57,12 +76,12 @@ class Match:
         return [event for events in self.events[before:] for event in events]
 
     def draw_chance(self) -> None:
-        """Draw whatever chance owes, up to the next decision or the end."""
+        """Draw all chance that comes before the next decision or the end."""
         while self.state.actor() == CHANCE:
             self.apply(self.state.draw(self.rng))
 
     def apply(self, action: int) -> None:
-        """One action without the gate: of chance, or already known to be legal."""
+        """Apply one action without checking it: an action of chance, or one that is known to be legal."""
         journal = Journal()
         self.actors.append(self.state.actor())
         self.state.apply(action, journal)
@@ -70,7 +89,10 @@ class Match:
         self.events.append(tuple(journal.events))
 
     def undo(self, ply: int) -> None:
-        """Back to how it stood after `ply` actions. Never across a draw: what chance showed cannot be unseen."""
+        """Go back to how the match stood after `ply` actions.
+
+        Raises `UndoRefused` when chance was drawn since then: what it showed cannot be unseen.
+        """
         if not 0 <= ply <= self.ply:
             raise UndoRefused("undo-range", ply=ply, last=self.ply)
         if CHANCE in self.actors[ply:]:
@@ -78,7 +100,7 @@ class Match:
         self.rewind(ply)
 
     def rewind(self, ply: int) -> None:
-        """Back to `ply` whatever came after it: for what nobody has seen yet."""
+        """Go back to `ply` even across chance: for actions that nobody has seen yet."""
         self.state = self.start.copy()
         for action in self.actions[:ply]:
             self.state.apply(action)
@@ -86,26 +108,27 @@ class Match:
         del self.actions[ply:], self.actors[ply:], self.events[ply:]
 
     def copy(self) -> "Match":
-        """As it stands: it stays so, whatever is played here."""
-        twin = Match(self.game, self.options, self.seats, self.rng, self.start)
+        """An independent match equal to this one, which goes on with the same chance."""
+        twin = Match(self.game, self.options, self.seats, self.rng.copy(), self.start.copy())
         twin.proof, twin.resigned, twin.is_conceded = self.proof, list(self.resigned), self.is_conceded
         twin.actions, twin.actors, twin.events = list(self.actions), list(self.actors), list(self.events)
         twin.state = self.state.copy()
         return twin
 
     def resign(self, seat: int) -> None:
-        """Give up. The match is over when one seat is left; before that somebody else plays for the seat."""
+        """Give up. The match is over when one seat is left; until then somebody else plays for the seat."""
         assert seat not in self.resigned
         self.resigned.append(seat)
         self.is_conceded = len(self.resigned) >= max(1, len(self.seats) - 1)
 
     def result(self) -> Result | None:
+        """Points and places once the match is over, else None."""
         return Result(self.state.scores(), self.places(), list(self.resigned)) if self.is_over else None
 
     def places(self) -> list[int]:
-        """Those who played on as the rules rank them; behind them those who gave up, the first of them last.
+        """Places by seat. The rules rank those who played on; behind them come those who resigned, the first one last.
 
-        Who gives up alone is behind the target, in place 2.
+        A single player who resigns has place 2, as one who misses the target does.
         """
         if not self.resigned:
             return self.state.ranking()
@@ -119,6 +142,7 @@ class Match:
         return places
 
     def record(self) -> Record:
+        """The match written down as far as it was played."""
         return Record(
             game=self.game.name,
             version=self.game.version,
@@ -128,3 +152,6 @@ class Match:
             result=self.result(),
             proof=self.proof,
         )
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name!r} after ply {self.ply}>"

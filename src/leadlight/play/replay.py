@@ -1,4 +1,4 @@
-"""Plays a record again: a fold over its actions, which refuses the first that the rules do not allow."""
+"""Plays a record again, and refuses the first action that the rules do not allow."""
 
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, LeadlightError, NotationError, RecordError
@@ -10,10 +10,16 @@ from leadlight.play.match import Match
 
 
 def replay(record: Record, plies: int | None = None) -> Match:
-    """The match as it stood after the first `plies` actions of the record, or all; chance is not drawn on.
+    """The match as it stood after the first `plies` actions of the record, by default after all; no chance is drawn.
 
     Raises `RecordError` for the first ply that cannot be read or played, and, when all are played, for a result that
     the actions do not give.
+
+    >>> record = leadlight.new_match("sintra", seed=1).record()
+    >>> leadlight.replay(record, plies=3)
+    <Match of 'sintra' after ply 3>
+    >>> leadlight.replay(record).record() == record
+    True
     """
     match = open_match(record)
     match.proof = record.proof
@@ -28,7 +34,7 @@ def replay(record: Record, plies: int | None = None) -> Match:
 
 
 def resume(record: Record, rng: Rng) -> Match:
-    """The match of an unfinished record, to be played on with new chance."""
+    """The match of an unfinished record, ready for the next decision; `rng` draws its chance from here on."""
     match = replay(record)
     match.rng = rng
     match.draw_chance()
@@ -36,6 +42,7 @@ def resume(record: Record, rng: Rng) -> Match:
 
 
 def open_match(record: Record) -> Match:
+    """The match of the record before its first action; `RecordError` for an unknown game, version or option."""
     try:
         game = find_game(record.game)
         if record.version != game.version:
@@ -48,7 +55,7 @@ def open_match(record: Record) -> Match:
 
 
 def read_action(game: Game, state: State, text: str) -> int:
-    """The action written so, if it may be played now, by chance or by the seat that acts."""
+    """The action that the text names, of chance or of the seat that acts; raises when it cannot be played now."""
     action = game.parse_action(text)
     if state.actor() == CHANCE:
         if action not in (outcome for outcome, _ in state.chance_outcomes()):
@@ -59,6 +66,7 @@ def read_action(game: Game, state: State, text: str) -> int:
 
 
 def check_result(record: Record, match: Match) -> None:
+    """Raise `RecordError` unless the match ended as the record says."""
     if record.result is not None:
         give_up(match, record.result.resigned)
     found = match.result()
@@ -68,6 +76,7 @@ def check_result(record: Record, match: Match) -> None:
 
 
 def give_up(match: Match, seats: list[int]) -> None:
+    """Let the seats resign in this order."""
     for seat in seats:
         if seat in match.resigned or not 0 <= seat < len(match.seats):
             raise RecordError("record-result", ply=match.ply)

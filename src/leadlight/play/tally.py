@@ -34,7 +34,7 @@ def outcome_of(match: Match) -> Outcome:
     result = match.result()
     assert result is not None, "the match is not over"
     ending = match.game.ending(match.state) if match.game.ending is not None else None
-    return Outcome([seat.name for seat in match.seats], result.scores, result.places, match.ply, ending)
+    return Outcome([seat.bot or seat.name for seat in match.seats], result.scores, result.places, match.ply, ending)
 
 
 class Interval(NamedTuple):
@@ -52,12 +52,14 @@ class Samples(msgspec.Struct):
     squares: int = 0
 
     def add(self, value: int) -> None:
+        """Take one more number in."""
         self.count += 1
         self.total += value
         self.squares += value * value
 
     @property
     def mean(self) -> float:
+        """The mean; 0 for no numbers at all."""
         return self.total / self.count if self.count else 0.0
 
     @property
@@ -86,6 +88,7 @@ class Standing(msgspec.Struct):
     by_match: Samples = msgspec.field(default_factory=Samples)
 
     def add(self, scores: list[int], *, won: bool) -> None:
+        """Take one more match in: the points of its seats, and whether it was won."""
         self.matches += 1
         self.wins += won
         self.by_match.add(sum(scores))
@@ -94,6 +97,7 @@ class Standing(msgspec.Struct):
 
     @property
     def win_share(self) -> float:
+        """Matches won, as a part of 1."""
         return self.wins / self.matches if self.matches else 0.0
 
     def win_interval(self) -> Interval:
@@ -128,9 +132,11 @@ class Tally(msgspec.Struct):
         return {bot: standing.wins for bot, standing in self.bots.items()}
 
     def add(self, match: Match) -> None:
+        """Count a match that is over."""
         self.count(outcome_of(match))
 
     def count(self, outcome: Outcome) -> None:
+        """Count a match by its outcome."""
         self.games += 1
         self.plies += outcome.plies
         self.count_bots(outcome)
@@ -140,6 +146,7 @@ class Tally(msgspec.Struct):
             self.endings[outcome.ending] = self.endings.get(outcome.ending, 0) + 1
 
     def count_bots(self, outcome: Outcome) -> None:
+        """Count the match for each of its bots."""
         for bot in dict.fromkeys(outcome.bots):
             scores = [score for name, score in zip(outcome.bots, outcome.scores, strict=True) if name == bot]
             self.bots.setdefault(bot, Standing()).add(scores, won=outcome.winner == bot)

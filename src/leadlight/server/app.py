@@ -1,4 +1,4 @@
-"""The web application."""
+"""The web application: its routes, what they depend on, and how errors become responses."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""One server to a data folder: two would not know of each other's moves."""
+"""Lets one server at a time use a data folder. Two would overwrite each other, since each trusts its memory."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,12 +13,12 @@ ADDRESS = "server.address"
 
 
 class DataFolderLocked(LeadlightError):
-    """Another server has the folder."""
+    """Another server uses the folder."""
 
 
 @contextmanager
 def lock_data_folder(data: Path) -> Iterator[None]:
-    """Hold the folder; `DataFolderLocked` names the address of who holds it."""
+    """Keep other servers out of the folder. `DataFolderLocked` names the address of the server that uses it already."""
     try:
         data.mkdir(parents=True, exist_ok=True)
         lock = FileLock(data / LOCK)

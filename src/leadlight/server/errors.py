@@ -1,4 +1,6 @@
-"""What the server cannot do, beside what the rules refuse. The status is HTTP's; the code names the sentence.
+"""What the server refuses, apart from what the rules of a game refuse.
+
+The status is for HTTP; the code names the sentence in the catalogues.
 
 LeadlightError
 └── TableError
@@ -7,7 +9,7 @@ LeadlightError
     ├── Conflict       not now: stale, full, started, over
     ├── Malformed      a message that cannot be read
     ├── TooMany        too often
-    └── Unavailable    the database does not take it
+    └── Unavailable    the database cannot be read or written
 """
 
 from leadlight.core.errors import LeadlightError

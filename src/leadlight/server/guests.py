@@ -7,13 +7,14 @@ from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
 from leadlight.server.http_models import Guest, Handover
-from leadlight.server.storage.repository import Repository, rename_guest, write_guest
+from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
+from leadlight.server.storage.writes import rename_guest, write_guest
 
 COOKIE = "leadlight"
 YEAR = 365 * 86400
 HANDOVER_SECONDS = 600
-NAMES_KEPT = 100_000  # in memory
+NAMES_KEPT = 100_000  # in memory, so that a command need not ask the database who sends it
 
 
 class Guests:
@@ -25,7 +26,7 @@ class Guests:
         self.names: dict[str, str] = {}
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest that a cookie names; None for none, or a forged one."""
+        """The guest that a cookie names; None when there is no cookie, or a forged one."""
         if cookie is None:
             return None
         try:
@@ -37,7 +38,7 @@ class Guests:
         return self.cookies.dumps(guest)
 
     async def welcome(self, language: str) -> str:
-        """A new guest, called one in the language of the browser."""
+        """The id of a new guest, who is called "Guest 123" in the language of the browser."""
         guest = secrets.token_hex(16)
         name = Texts(language).translate("guest-name", number=secrets.randbelow(900) + 100)
         await self.writer.commit([write_guest(guest, name)])

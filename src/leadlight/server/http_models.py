@@ -1,11 +1,11 @@
-"""What crosses the wire away from the tables: guests, the lobby, the server and replays. See `wire` for the rest."""
+"""What requests and responses hold: guests, the lobby, the server and replays. `wire` has what crosses at a table."""
 
 from typing import Annotated, Any
 
 import msgspec
 
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import Label, OptionValue, SeatInfo, Standing, Step, TableInfo, Visibility
+from leadlight.server.wire import BotName, Label, OptionValue, SeatInfo, Standing, Step, TableInfo, Visibility
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     clock: ClockRule = ClockRule()
     name: Label | None = None
-    bots: Annotated[list[Label], msgspec.Meta(max_length=5)] = []
+    bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
 
 
 class TableList(msgspec.Struct, frozen=True):

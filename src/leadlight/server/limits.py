@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""How large and how frequent requests may be."""
 
 import time
 from collections import defaultdict, deque
@@ -17,10 +17,10 @@ class Limiter:
         self.seen: defaultdict[str, deque[float]] = defaultdict(deque)
 
     def allows(self, key: str, count: int = 1) -> bool:
-        """Counts this time, as so many, and says whether it is within the limit."""
+        """Whether the key may have `count` events more. If so, they are counted."""
         if self.is_reached(key):
             return False
-        if len(self.seen) > 10_000:
+        if len(self.seen) > 10_000:  # a bound on memory; forgetting everybody is cheap and does no harm
             self.seen.clear()
         self.seen[key].extend([time.monotonic()] * count)
         return True

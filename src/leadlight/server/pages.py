@@ -1,4 +1,4 @@
-"""The web client, as it was built: files in memory, and the one page for every address of ours."""
+"""Serves the web client as it was built: its files, kept in memory, and one page for every address of the client."""
 
 import gzip
 import mimetypes
@@ -28,7 +28,7 @@ NOT_BUILT = b"<!doctype html><title>Leadlight</title><p>The pages are not built.
 @dataclass(frozen=True)
 class Page:
     plain: bytes
-    packed: bytes | None  # where that is smaller
+    packed: bytes | None  # with gzip, where that makes it smaller
     kind: str
     kept: str
 
@@ -40,7 +40,7 @@ class Pages:
         self.index = self.pages.get("index.html", Page(NOT_BUILT, None, "text/html; charset=utf-8", "no-store"))
 
     def find(self, path: str) -> Page:
-        """A file, or the page that shows every address; a file that is missing is missing."""
+        """A file, or the page of the client for any other address. `NotFound` when it looks like a missing file."""
         page = self.pages.get(path)
         if page is None and (path.startswith("api/") or "." in path.rsplit("/", 1)[-1]):
             raise NotFound("page-unknown")

@@ -1,4 +1,4 @@
-"""Matches to look at again, turn by step, and every draw of chance with what it could have been."""
+"""Matches to look at again, step by step, and every draw of chance with what else could have come."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from leadlight.server.wire import SeatInfo, Step
 
 
 class Past(NamedTuple):
-    """A match up to now, seen with the as_seat of a seat."""
+    """A match up to now, as one seat or a spectator (None) knows it."""
 
     match: Match
     steps: list[Step]
@@ -25,7 +25,7 @@ class Past(NamedTuple):
 
 
 def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
-    """The match of a table as far as a guest may know it; once it is over, as any seat knew it."""
+    """The match of a table as far as a guest may know it. Once it is over, it may be seen as any seat knew it."""
     table.require_watcher(guest)
     match, own = table.match, table.seat_of(guest) if table.row.status != "waiting" else None
     if match is None:
@@ -35,7 +35,7 @@ def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
 
 
 def replay_record(record: Record, seat: int | None = None) -> Replay:
-    """A record tells everything, so it is shown as any seat knew it."""
+    """The replay of a record, as any seat knew it: whoever has the record knows everything."""
     match = replay(record)
     return assemble(Past(match, find_steps(match), choose_seat(match, seat)))
 
@@ -47,7 +47,7 @@ def choose_seat(match: Match, seat: int | None) -> int | None:
 
 
 def find_steps(match: Match) -> list[Step]:
-    """A step is a decision with the chance after it; the set-up comes first."""
+    """The steps of the match. The first is the setup; each other one is a decision with the chance after it."""
     again = Match(match.game, match.options, match.seats, match.rng)
     steps = [] if match.actors[:1] == [CHANCE] else [collect_step(match.game, again, 0, 0.0)]
     start = 0
@@ -78,7 +78,7 @@ def seat_infos(match: Match) -> list[SeatInfo]:
 
 
 def assemble(past: Past) -> Replay:
-    """What is still hidden, and the secret behind the draws, stays hidden until the end."""
+    """The replay of a match. While it runs there is no record and no list of draws: both hold what is still hidden."""
     match, steps, as_seat = past
     over = match.is_over
     record: Any = msgspec.to_builtins(match.record()) if over else None

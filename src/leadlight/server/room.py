@@ -1,4 +1,4 @@
-"""A table that is being looked at: one job at a time, committed before anybody is told."""
+"""A table in memory: one job at a time, and its changes are committed before anybody is told of them."""
 
 import asyncio
 import logging
@@ -6,38 +6,40 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from leadlight.core.chance import Rng
+from leadlight.bots import STAND_IN
+from leadlight.bots.pool import BotPool
 from leadlight.core.errors import LeadlightError
 from leadlight.core.state import State
 from leadlight.play.match import Match
-from leadlight.server.bot_pool import BotPool
+from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Unavailable
-from leadlight.server.storage.repository import write_table
-from leadlight.server.storage.writer import Write, Writer, resolve
+from leadlight.server.storage.writer import Writer, resolve
+from leadlight.server.storage.writes import writes_for
+from leadlight.server.tables.changes import Change
 from leadlight.server.tables.commands import handle
-from leadlight.server.tables.messages import snapshot
+from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.presence import arrive, depart
-from leadlight.server.tables.table import Asker, Notice, Table
+from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
 IDLE_SECONDS = 60.0
-SOON = 0.01  # seconds after the time is over: then it is over by every clock
+SOON = 0.01  # seconds to wait beyond the end of somebody's time, because timers may ring a little early
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 T = TypeVar("T")
 
 Work = Callable[[Table], T]
-End = Callable[[T | None, Exception | None], None]  # what came of the work, or why nothing did
+End = Callable[[T | None, Exception | None], None]  # is given the result of the work, or the error
 
 
 class Listener(Protocol):
-    """A connection of a guest to a table. It never makes the table wait."""
+    """A connection of a guest to a table. Its methods return at once, so that a slow guest holds nobody up."""
 
     guest: str
 
@@ -46,28 +48,41 @@ class Listener(Protocol):
     def disconnect(self) -> None: ...
 
 
+class Subscriber(Protocol):
+    """Is called with the changes of each job at a table once they are committed, before the next job begins.
+
+    It must not wait, and must not keep the table or a row. When it raises, the room is given up, as when a message
+    cannot be sent. It hears of a change at most once: a server that is killed right after the commit calls nobody, so
+    a subscriber that must not miss anything reads the database after a start.
+    """
+
+    def __call__(self, table: Table, changes: Sequence[Change]) -> None: ...
+
+
 class Room:
     """A table in memory with whoever listens to it.
 
-    Whatever is to be done with the table is a job. It begins when the one before it has ended: when its changes are
-    committed and everybody has been told.
+    Whatever is done with the table is a job. It begins when the job before it has ended, which is when the changes
+    are committed and every subscriber has been called.
     """
 
-    def __init__(self, table: Table, writer: Writer, bot_pool: BotPool) -> None:
+    def __init__(self, table: Table, writer: Writer, bot_pool: BotPool, subscribers: Sequence[Subscriber] = ()) -> None:
         self.table = table
+        self.subscribers: list[Subscriber] = [self.send_news, self.follow_up, *subscribers]
         self.writer = writer
         self.bot_pool = bot_pool
-        self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # that have not begun
-        self.busy = False  # with a job
+        self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # those that have not begun
+        self.busy = False  # while a job is under way
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None  # what a bot thinks about
         self.alarm: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.lost = False  # what is here may not be what is on the disk: the table must be read anew
+        self.lost = False  # memory may differ from the disk: the table must be read again
         self.used = time.monotonic()
 
     def do(self, work: Work[T], end: End[T]) -> None:
-        """`end` is called once, after the commit and still alone with the table."""
+        """Do the work when its turn comes. `end` is called once, after the commit and before the next job."""
         self.jobs.append((work, end))
         if not self.busy:
             self.run_jobs()
@@ -83,7 +98,8 @@ class Room:
             return
         try:
             answer = work(self.table)
-            writes, notices = self.collect()
+            changes = self.table.take_changes()
+            writes = writes_for(changes)
         except LeadlightError as error:
             self.finish(end, None, error)
             return
@@ -91,44 +107,42 @@ class Room:
             self.fail(end, error)
             return
         if writes:
-            self.writer.put(writes, partial(self.committed, end, answer, notices))
+            self.writer.put(writes, partial(self.committed, end, answer, changes))
         else:
-            self.publish(end, answer, notices)
+            self.publish(end, answer, changes)
 
-    def collect(self) -> tuple[list[Write], list[Notice]]:
-        """What to write and whom to tell what, as the work has left it behind."""
-        table = self.table
-        writes, notices = table.writes, table.notices
-        table.writes, table.notices = [], []
-        if table.row_changed:
-            writes = [*write_table(table.row, new=False), *writes]
-            table.row_changed = False
-        return writes, notices
-
-    def committed(self, end: End[T], answer: T, notices: Sequence[Notice], error: Exception | None) -> None:
+    def committed(self, end: End[T], answer: T, changes: Sequence[Change], error: Exception | None) -> None:
         if error is None:
-            self.publish(end, answer, notices)
+            self.publish(end, answer, changes)
         else:
             self.give_up()
             self.finish(end, None, error)
         self.run_jobs()
 
-    def publish(self, end: End[T], answer: T, notices: Sequence[Notice]) -> None:
-        """Tell everybody, and the asker last."""
+    def publish(self, end: End[T], answer: T, changes: Sequence[Change]) -> None:
+        """Call every subscriber; the asker is answered last."""
         try:
-            for notice in notices:
-                for listener in self.listeners:
-                    if (message := notice(self.table, listener.guest)) is not None:
-                        listener.send(encode(message))
-            if notices:
-                self.schedule_next()
+            if changes:
+                for subscriber in self.subscribers:
+                    subscriber(self.table, changes)
         except Exception as error:
             self.fail(end, error)
         else:
             self.finish(end, answer, None)
 
+    def send_news(self, table: Table, changes: Sequence[Change]) -> None:
+        """Tell every listener what changed, as far as that guest may know it."""
+        for change in news_in(changes):
+            for listener in self.listeners:
+                if (message := message_for(table, listener.guest, change)) is not None:
+                    listener.send(encode(message))
+
+    def follow_up(self, table: Table, changes: Sequence[Change]) -> None:  # noqa: ARG002
+        """Whatever changed may have made it a bot's turn, or moved the end of somebody's time."""
+        self.schedule_next()
+
     def fail(self, end: End[T], error: Exception) -> None:
-        """Half of it may be in memory: nothing here is trusted any more."""
+        """The job broke half-way, so memory may hold half of it and cannot be trusted any more."""
         log.error("table %s: %s", self.table.row.code, error, exc_info=error)
         self.give_up()
         self.finish(end, None, error)
@@ -142,17 +156,16 @@ class Room:
         self.busy = False
 
     async def ask(self, work: Work[T]) -> T:
-        """What comes of the work, once it is committed."""
+        """The result of the work, once it is committed."""
         answered: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.do(work, partial(resolve, answered))
         return await answered
 
     async def answer(self, asker: Asker, command: Command) -> Message:
-        """For an asker who does not listen: the answer, or the last thing that everybody is told."""
+        """For an asker who does not listen: the answer, or the last thing that a listener in their place is told."""
 
         def work(table: Table) -> Message:
-            reply = handle(table, asker, command)
-            return reply or (table.notices[-1](table, asker.guest) if table.notices else None) or Done()
+            return handle(table, asker, command) or last_message(table, asker.guest) or Done()
 
         return await self.ask(work)
 
@@ -186,7 +199,7 @@ class Room:
         return any(listener.guest == guest for listener in self.listeners)
 
     def give_up(self) -> None:
-        """What is in memory is not what is on the disk. Everybody connects anew, to what is."""
+        """Memory may differ from the disk: drop every connection, so that clients connect again to what was kept."""
         self.lost = True
         for listener in self.listeners:
             listener.disconnect()
@@ -200,6 +213,9 @@ class Room:
 
     def schedule_next(self) -> None:
         """Wake the bot that has to decide, and set the alarm for the person's time."""
+        if self.thinking is not None and self.thought is not None and not self.thought.is_asked(self.table):
+            self.thinking.cancel()
+            self.thinking = self.thought = None
         if self.table.bot_to_act() is not None and self.thinking is None:
             self.thinking = self.spawn(self.think)
         due = self.table.clock.flag_time() if self.table.clock is not None else None
@@ -209,7 +225,10 @@ class Room:
             self.set_alarm(due - time.time())
 
     def set_alarm(self, delay: float | None) -> None:
-        """An alarm that is about to ring is not put off: who acts without end has no more time than others."""
+        """Ring after `delay` seconds, or not at all.
+
+        An alarm that is about to ring is not put off, so that nobody gains time by sending commands without end.
+        """
         loop = asyncio.get_running_loop()
         if self.alarm is not None:
             if delay is not None and delay <= 0 and self.alarm.when() <= loop.time() + SOON:
@@ -220,7 +239,7 @@ class Room:
             self.alarm = loop.call_later(max(0.0, delay) + SOON, self.ring)
 
     def ring(self) -> None:
-        """By the table's clock it may be too early, if somebody has set the time: then it rings again."""
+        """Somebody's time should be over. If the computer's clock was set back, it is not: then set the alarm again."""
         self.alarm = None
         self.do(lambda table: run_out(table, time.time()), lambda _, error: None if error else self.schedule_next())
 
@@ -237,38 +256,54 @@ class Room:
 
     async def think(self) -> None:
         """Bots decide until a person has to, or the match is over."""
+        task = asyncio.current_task()
         try:
             while (bot := self.table.bot_to_act()) is not None and not self.lost:
                 match = self.table.match
                 assert match is not None
-                state, ply = match.state, match.ply
-                action = await self.choose(match, bot)
-                await self.ask(partial(decide, match, state, ply, action))
+                thought = self.thought = Thought(match, match.state, match.ply, bot)
+                action = await self.choose(thought)
+                self.thought = None
+                await self.ask(partial(decide, thought, action))
         finally:
-            self.thinking = None
+            if self.thinking is task:
+                self.thinking = self.thought = None
 
-    async def choose(self, match: Match, bot: str) -> int:
-        """What the bot wants; anything legal when it cannot think, so that the match goes on."""
-        legal = match.state.legal_actions()
-        position = match.game.format_position(match.state)
-        try:
-            return await self.bot_pool.choose(match.game.name, position, match.actor, bot)
-        except Exception:
-            log.exception("bot %s failed at table %s", bot, self.table.row.code)
-            return Rng().pick(legal)
+    async def choose(self, thought: "Thought") -> int:
+        """What the bot wants, or the stand-in where it fails or is not offered any more."""
+        offered = self.table.bots.get(thought.bot)
+        spec = offered.spec if offered is not None else STAND_IN
+        answer = await self.bot_pool.choose(spec, Perspective.of(thought.match))
+        for failure in answer.failures:
+            details = f"\n{failure.details}" if failure.details else ""
+            log.warning("table %s: bot %s %s%s", self.table.row.code, failure.bot, failure.kind, details)
+        return answer.action
 
     @property
     def is_idle(self) -> bool:
-        """Nobody looks or has just asked, nothing is under way, and no clock runs."""
+        """Whether nobody listens or has asked lately, nothing is under way, and no clock runs."""
         busy = self.listeners or self.busy or self.thinking is not None or self.alarm is not None
         return not busy and time.monotonic() > self.used + IDLE_SECONDS
 
 
-def decide(match: Match, state: State, ply: int, action: int, table: Table) -> None:
-    """What a bot has chosen, unless the table has gone elsewhere meanwhile."""
-    same = table.match is match and match.state is state and match.ply == ply
-    if same and table.bot_to_act() is not None:
-        act_for(table, match.actor, action, time.time())
+class Thought(NamedTuple):
+    """A decision that a bot was asked for. An undo makes a new state, so the state tells whether it still stands."""
+
+    match: Match
+    state: State
+    ply: int
+    bot: str
+
+    def is_asked(self, table: Table) -> bool:
+        """Whether the table still waits for it, or has gone elsewhere meanwhile."""
+        same = table.match is self.match and self.match.state is self.state and self.match.ply == self.ply
+        return same and table.bot_to_act() == self.bot
+
+
+def decide(thought: Thought, action: int, table: Table) -> None:
+    """Play what a bot has chosen, if the table still waits for it."""
+    if thought.is_asked(table):
+        act_for(table, thought.match.actor, action, time.time())
 
 
 def ignore(_: object, __: Exception | None) -> None:

@@ -1,34 +1,47 @@
-"""Every table in memory."""
+"""The tables in memory, each in its room."""
 
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
-from leadlight.server.bot_pool import BotPool
+from leadlight.bots.pool import BotPool
+from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Unavailable
-from leadlight.server.room import Room
-from leadlight.server.storage.repository import Repository, write_table
+from leadlight.server.room import Room, Subscriber, ignore
+from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
+from leadlight.server.storage.writes import write_summary, writes_for
 from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Table
 
-MANY_ROOMS = 1000  # beyond so many, those that nobody has used for a while are forgotten
+MANY_ROOMS = 1000  # with more than that, rooms that nobody has used for a while are forgotten
 
 log = logging.getLogger(__name__)
 
 
 class Rooms:
-    """Read from the repository when somebody first asks for it."""
+    """Tables are read from the repository when somebody first asks for them. Each room has the same subscribers."""
 
-    def __init__(self, repository: Repository, writer: Writer, bot_pool: BotPool) -> None:
+    def __init__(
+        self,
+        repository: Repository,
+        writer: Writer,
+        bot_pool: BotPool,
+        subscribers: Sequence[Subscriber] = (),
+        bots: BotOffer = OURS,
+    ) -> None:
         self.repository = repository
         self.writer = writer
         self.bot_pool = bot_pool
+        self.subscribers = list(subscribers)
+        self.bots = bots
         self.rooms: dict[str, Room] = {}
         self.reading = asyncio.Lock()
 
     async def find(self, code: str) -> Room | None:
+        """The room of a table; None when there is no such table, `Unavailable` when it cannot be read."""
         room = self.recall(code)
         if room is not None:
             return room
@@ -36,6 +49,7 @@ class Rooms:
             return self.recall(code) or await self.read(code)
 
     def recall(self, code: str) -> Room | None:
+        """The room, if it is in memory and can be trusted."""
         room = self.rooms.get(code)
         if room is None or room.lost:
             return None
@@ -47,13 +61,18 @@ class Rooms:
             kept = await self.repository.read_table(code)
             if kept is None:
                 return None
-            return self.recall(code) or self.add(reopen(kept, time.time()))  # it may just have been opened
+            if (room := self.recall(code)) is not None:  # it was opened while we read
+                return room
+            table = reopen(kept, time.time())
         except Exception as error:
             log.exception("table %s cannot be read", code)
             raise Unavailable("table-unreadable") from error
+        if kept.summary is None:
+            self.keep_summaries([table])
+        return self.add(table)
 
     async def find_all(self, codes: list[str]) -> list[Room]:
-        """Those that can be read: one that cannot takes nothing from the others."""
+        """The rooms of those tables that can be read: one that cannot takes nothing from the others."""
         rooms = []
         for code in codes:
             with suppress(Unavailable):
@@ -61,26 +80,41 @@ class Rooms:
         return [room for room in rooms if room is not None]
 
     async def open(self, table: Table) -> Room:
-        """A new table, committed before it can be found."""
-        await self.writer.commit(write_table(table.row, new=True))
-        table.row_changed = False
-        return self.add(table)
+        """A room for a new table, which is committed before anybody can find it."""
+        changes = table.take_changes()
+        await self.writer.commit(writes_for(changes))
+        room = self.add(table)
+        room.publish(ignore, None, changes)
+        return room
 
     def add(self, table: Table) -> Room:
         self.sweep()
-        room = Room(table, self.writer, self.bot_pool)
+        table.bots = self.bots
+        room = Room(table, self.writer, self.bot_pool, self.subscribers)
         self.rooms[table.row.code] = room
         room.schedule_next()
         return room
 
     def sweep(self) -> None:
-        """Forget what nobody looks at, once there is much of it."""
+        """Once there are many rooms, forget those that nobody uses."""
         if len(self.rooms) > MANY_ROOMS:
-            for code in [code for code, room in self.rooms.items() if room.lost or room.is_idle]:
-                del self.rooms[code]
+            idle = [room for room in self.rooms.values() if room.lost or room.is_idle]
+            self.keep_summaries([room.table for room in idle if room.table.row.status == "playing" and not room.lost])
+            for room in idle:
+                del self.rooms[room.table.row.code]
+
+    def keep_summaries(self, tables: Sequence[Table]) -> None:
+        """Store what lists say about the matches of these tables.
+
+        Lists ask a table that is in memory. So round and actor are not stored with every action, which would cost a
+        second row, but when the table is forgotten.
+        """
+        writes = [write_summary(table.row.code, table.summary()) for table in tables]
+        if writes:
+            self.writer.put(writes, lambda _: None)  # the writer logs what fails; nobody waits for it
 
     async def wake(self) -> None:
-        """After a start: clocks run on, and bots whose turn it is go on."""
+        """Open every running match after a start, so that clocks run and bots play on."""
         await self.find_all(await self.repository.playing_codes())
 
     def close(self) -> None:

@@ -10,11 +10,12 @@ from leadlight.server.app import create_app
 from leadlight.server.settings import Settings
 from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
-GARBAGE = (50_000, 20, 100)  # a server's objects live long: looking through them often costs a fifth of its time
+# A server's objects live long: with Python's own thresholds, looking through them took a fifth of its time.
+GARBAGE = (50_000, 20, 100)
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve on a socket that listens already; `ready` is called when the first page can be asked for."""
+    """Serve on a socket that listens already; `ready` is called when the first request can come."""
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",

@@ -1,11 +1,12 @@
-"""Everything a running server owns, opened and closed as one."""
+"""Everything a running server owns, opened and closed together."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from leadlight.server.bot_pool import BotPool
+from leadlight.bots.pool import BotPool
+from leadlight.server.bot_offer import offer_bots
 from leadlight.server.guests import Guests
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
@@ -25,13 +26,13 @@ class Services:
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Migrates the database, starts the writer, wakes running matches; ends with everything written."""
+    """Migrate the database, start the writer and open running matches; in the end, write what still waits."""
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
     repository, bot_pool = Repository(engine), BotPool(settings.workers)
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, await repository.signing_key())
-    rooms = Rooms(repository, writer, bot_pool)
+    rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
     writer.start()
     await rooms.wake()
     try:
@@ -39,5 +40,5 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     finally:
         rooms.close()
         await writer.stop()
-        bot_pool.stop()
+        await asyncio.to_thread(bot_pool.stop)
         await engine.dispose()

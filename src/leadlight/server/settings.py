@@ -1,4 +1,4 @@
-"""Where the server keeps what it must not lose, and what it is told about where it runs."""
+"""Where the server keeps its data, and what the command line tells it."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,8 +13,9 @@ def data_folder() -> Path:
 @dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=data_folder)
-    addresses: tuple[str, ...] = ()  # under which others in the same network reach us
+    addresses: tuple[str, ...] = ()  # where others in the same network reach the server
     workers: int = 1  # processes in which bots think
+    bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
 
     @property
     def database(self) -> Path:

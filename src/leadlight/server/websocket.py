@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket, with a short way for what passes all the time: messages out, and short messages in.
+"""uvicorn's WebSocket with a fast path for the common frames: messages out, and short messages in.
 
-The short way reads and writes frames by itself: of a server's time for an action, uvicorn's way for everything took a
-quarter. Handshake, pings, long or broken up messages and closing are uvicorn's.
+The fast path reads and writes frames by itself, because uvicorn's general path took a quarter of a server's time for an
+action. Handshakes, pings, closing, and messages that are long or come in pieces are left to uvicorn.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,11 +13,11 @@ from websockets.http11 import Request
 
 from leadlight.server.limits import MESSAGE_BYTES
 
-MAX_MESSAGE_BYTES = 8 * MESSAGE_BYTES  # a message: beyond it the line is ended
-MAX_PENDING = 10  # messages that may wait for the application; then the sender has to
-MAX_UNSENT_BYTES = 2**20  # bytes that may wait for a slow reader; then it is ended
+MAX_MESSAGE_BYTES = 8 * MESSAGE_BYTES  # a longer message ends the connection
+MAX_PENDING = 10  # messages that may wait for the application; with more, the sender has to wait
+MAX_UNSENT_BYTES = 2**20  # that may wait for a slow reader; with more, the connection ends
 TOO_SLOW = 4408
-EXTENSION = "leadlight.connection"  # where an application finds the line in its scope
+EXTENSION = "leadlight.connection"  # where an application finds the connection in its scope
 
 TEXT = 0x81  # the first byte of a frame that is a whole text message
 MASKED = 0x80
@@ -26,9 +26,9 @@ MAX_HEADER_BYTES = 14
 
 
 class Connection(WebSocketsSansIOProtocol):
-    """An application hears by `receive`, as ever, or as soon as a short message is here, by `ear`.
+    """An application gets messages by `receive`, as always, or short ones at once by setting `on_message`.
 
-    It may speak by `tell` and `disconnect`, which never wait.
+    It may send by `send_text` and end the connection by `disconnect`; both return at once.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -65,7 +65,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.pause()  # until `receive` has emptied the queue
 
     def pause(self) -> None:
-        """The sender has to wait."""
+        """Stop reading, so that the sender has to wait."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -76,7 +76,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
-        """Nobody is there any more. What still waits to be sent would keep the line open for ever."""
+        """Nobody is there any more: end the connection, which unsent data would keep open for ever."""
         if self.close_sent or self.transport.is_closing():
             return
         super().keepalive_timeout()
@@ -91,7 +91,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.disconnect(TOO_SLOW)
 
     def disconnect(self, code: int) -> None:
-        """Say why, and end; who does not answer in time is cut off."""
+        """Close with a code. A client that does not answer in time is cut off."""
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
@@ -102,14 +102,14 @@ class Connection(WebSocketsSansIOProtocol):
 
 
 def find_connection(extensions: Mapping[str, Any] | None) -> Connection:
-    """The line that an application was called for, out of its scope."""
+    """The connection that an application was called for, from the extensions of its scope."""
     connection = (extensions or {})[EXTENSION]["connection"]
     assert isinstance(connection, Connection)
     return connection
 
 
 def frame_size(data: bytes) -> int:
-    """Of the frame that the data begins with; more than there is while that cannot be told."""
+    """The size of the frame that the data begins with; more than there is while the header is incomplete."""
     if len(data) < 2:
         return 2
     length, head = data[1] & ~MASKED, 6 if data[1] & MASKED else 2
@@ -130,7 +130,7 @@ def read_short_text(frame: bytes) -> str | None:
 
 
 def frame_header(length: int) -> bytes:
-    """What a server says before a text message of this many bytes."""
+    """The header of a frame with a text message of this many bytes."""
     if length < SHORT:
         return bytes((TEXT, length))
     if length < 2**16:

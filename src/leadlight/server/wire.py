@@ -1,5 +1,5 @@
-"""What crosses the wire at a table, both ways; `bodies` has the rest. `script/wire_types.py` writes the same as
-TypeScript for the browser.
+"""What crosses the wire at a table, both ways; `http_models` has the rest. `script/wire_types.py` writes the same
+types as TypeScript for the browser.
 
 People and programs send a `Command`, over the table's WebSocket or as the body of a POST; what comes back and what is
 told to everybody at a table is a `Message`. A seat, a slot or a ply is a number that counts from 0. Times are seconds
@@ -17,6 +17,7 @@ from leadlight.play.clock import ClockRule
 SHOWN = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
 Text = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=400)]
 Label = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=32)]
+BotName = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=200)]  # one of those that the server offers
 Notation = Annotated[str, msgspec.Meta(max_length=120)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -220,7 +221,7 @@ class PlaceBot(Command, frozen=True):
     """The host seats a bot."""
 
     seat: SeatNumber
-    bot: Label
+    bot: BotName
 
 
 class Free(Command, frozen=True):

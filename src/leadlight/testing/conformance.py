@@ -1,4 +1,4 @@
-"""The laws every game keeps. Each is a function that plays a match by itself and raises `AssertionError` when broken.
+"""The laws that every game keeps. Each is a function that plays a match and raises `AssertionError` when broken.
 
 ``check_game(game, options, seed)`` runs them all; a test suite calls it for every game, option and player count.
 """
@@ -24,19 +24,21 @@ from leadlight.testing.notation import (
 )
 from leadlight.testing.random_play import random_match as random_match  # noqa: PLC0414
 from leadlight.testing.random_play import random_states as random_states  # noqa: PLC0414
+from leadlight.testing.values import matches_are_values, reprs_give_the_state_back, states_are_values
 
 MOST_ACTIONS = 1000  # that are tried at one position
 MOST_RECOUNTS = 30  # of a game's own laws at one position
 
 
 class FixedRng(Rng):
-    """Answers every question with the same number: for reading off a draw unit by unit."""
+    """Gives the same number for every draw: for going through the outcomes of a draw unit by unit."""
 
     def __init__(self, answer: int = 0) -> None:
         super().__init__(0)
         self.answer = answer
 
     def below(self, bound: int) -> int:
+        """The answer, which has to be below the bound."""
         assert self.answer < bound
         return self.answer
 
@@ -50,7 +52,7 @@ def every_choice(game: Game) -> Iterator[dict[str, OptionValue]]:
 
 
 def pairwise(choices: Sequence[Options]) -> list[Options]:
-    """A few of the choices, in which every two values that occur together still do: few faults need three."""
+    """A few of the choices in which every two values that go together still meet: few faults need three."""
     wanted = {pair for choice in choices for pair in pairs(choice)}
     chosen: list[Options] = []
     while wanted:
@@ -60,7 +62,7 @@ def pairwise(choices: Sequence[Options]) -> list[Options]:
 
 
 def pairs(choice: Options) -> set[tuple[tuple[str, OptionValue], ...]]:
-    """Every value beside every other, and alone."""
+    """Every two values of the choice, and each value alone."""
     return set(combinations_with_replacement(choice.items(), 2))
 
 
@@ -81,7 +83,7 @@ def actor_decides_the_choices(game: Game, options: Options, seed: int) -> None:
 def every_choice_applies(game: Game, options: Options, seed: int) -> None:
     """Each action and outcome applies to a copy, leaves the original as it was, and keeps the game's own laws.
 
-    Of hundreds of choices those are spread evenly over which the laws are recounted: that takes its time.
+    Recounting those laws is slow, so of hundreds of choices it is done for some, spread evenly.
     """
     for state in random_states(game, options, seed):
         before = game.format_position(state)
@@ -96,6 +98,7 @@ def every_choice_applies(game: Game, options: Options, seed: int) -> None:
 
 
 def play_ends(game: Game, options: Options, seed: int) -> None:
+    """A match ends within the number of plies that the game declares."""
     states = sum(1 for _ in random_states(game, options, seed))
     assert states - 1 <= game.max_plies(game.complete(options))
 
@@ -140,10 +143,12 @@ def views_survive_redeal(game: Game, options: Options, seed: int) -> None:
 
 
 def see(game: Game, state: State, seat: int | None) -> bytes:
+    """The view of a seat, or of a spectator (None), as JSON."""
     return msgspec.json.encode(game.view(state, seat))
 
 
 def scores_equal_their_parts(game: Game, options: Options, seed: int) -> None:
+    """The parts of every seat's score add up to its points."""
     players = int(game.complete(options)["players"])
     for state in random_states(game, options, seed):
         scores = [game.score(state, seat) for seat in range(players)]
@@ -171,7 +176,7 @@ def illegal_actions_are_refused_with_a_rule(game: Game, options: Options, seed: 
 
 
 def some_actions(game: Game, ply: int) -> range:
-    """The whole action space; of a large one every so many, other ones at each ply."""
+    """The whole action space; of a large one a part that differs from ply to ply."""
     step = 1 + game.action_count // MOST_ACTIONS
     return range(ply % step, game.action_count, step)
 
@@ -200,9 +205,13 @@ LAWS: tuple[Law, ...] = (
     views_survive_redeal,
     scores_equal_their_parts,
     illegal_actions_are_refused_with_a_rule,
+    states_are_values,
+    reprs_give_the_state_back,
+    matches_are_values,
 )
 
 
 def check_game(game: Game, options: Options, seed: int) -> None:
+    """Check all laws over one match with these options; raises `AssertionError` for the first that is broken."""
     for law in LAWS:
         law(game, options, seed)

@@ -21,12 +21,14 @@ def perft_decisions(state: State, depth: int, seed: int) -> int:
 
 
 def settle(state: State, seed: int) -> None:
+    """Draw chance from the seed up to the next decision or the end."""
     rng = Rng(seed)
     while state.actor() == CHANCE:
         state.apply(state.draw(rng))
 
 
 def after(state: State, action: int) -> State:
+    """A copy of the state after the action."""
     twin = state.copy()
     twin.apply(action)
     return twin

@@ -9,10 +9,12 @@ from leadlight.core.state import CHANCE, OVER, State
 
 
 def playthrough(game: Game, options: Options, seed: int) -> str:
+    """The match of that seed as text."""
     return "\n".join(lines(game, options, seed)) + "\n"
 
 
 def lines(game: Game, options: Options, seed: int) -> Iterator[str]:
+    """The lines of that text: before each decision the position and the legal actions, then what happened."""
     rng = Rng(seed)
     state = game.begin(game.complete(options))
     while state.actor() != OVER:
@@ -28,4 +30,5 @@ def lines(game: Game, options: Options, seed: int) -> Iterator[str]:
 
 
 def name_actor(state: State) -> str:
+    """Who acts: `chance:`, or a seat counted from 1."""
     return "chance:" if state.actor() == CHANCE else f"seat {state.actor() + 1}:"

@@ -22,10 +22,12 @@ class Table:
 
     @property
     def state(self) -> State:
+        """The state of the match."""
         return self.match.state
 
     @property
     def text(self) -> str:
+        """The position as text."""
         return self.match.game.format_position(self.state)
 
     def line(self, word: str) -> str:
@@ -44,9 +46,11 @@ class Table:
         return self
 
     def legal(self) -> list[str]:
+        """The legal actions in notation."""
         return [self.match.game.format_action(action) for action in self.state.legal_actions()]
 
     def outcomes(self) -> dict[str, int]:
+        """The outcomes of chance in notation, with their weights."""
         return {self.match.game.format_action(action): weight for action, weight in self.state.chance_outcomes()}
 
     def refusal(self, text: str, seat: int | None = None) -> Refusal:
@@ -65,19 +69,24 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
+        """Everything that has happened."""
         return [event for events in self.match.events for event in events]
 
     def all(self, kind: type[E]) -> list[E]:
+        """The events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def last(self, kind: type[E]) -> E:
+        """The last event of that kind."""
         return self.all(kind)[-1]
 
     def score(self, seat: int) -> Score:
+        """The score of a seat, part by part."""
         return self.match.game.score(self.state, seat - 1)
 
 
 def position(name: str, text: str) -> Table:
+    """A table of that game that begins at this position."""
     game = find_game(name)
     state = game.parse_position(text)
     seats = [Seat(str(number + 1)) for number in range(len(state.scores()))]

@@ -1,11 +1,10 @@
-"""G15 and the game as the levels above see it."""
+"""G15: options."""
 
 import msgspec
 import pytest
 
 from leadlight.core.errors import OptionError, RecordError
 from leadlight.core.game import Options
-from leadlight.games import GAMES, find_game
 from leadlight.games.sagrada.components import WINDOW_NAMES
 from leadlight.games.sagrada.events import StarterNamed
 from leadlight.games.sagrada.game import SAGRADA
@@ -128,7 +127,3 @@ def test_every_option_names_the_rule_that_explains_it() -> None:
         "solo_tools": "G15.4",
         "starter": "G15.5",
     }
-
-
-def test_the_game_is_found_by_its_name() -> None:
-    assert find_game("sagrada") is SAGRADA is GAMES["sagrada"]

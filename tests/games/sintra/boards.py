@@ -63,3 +63,9 @@ def settle(table: Table) -> Table:
     while outcomes := table.outcomes():
         table.play(next(iter(outcomes)))
     return table
+
+
+def ended(*seats: str) -> Table:
+    """The end for two to four, everybody with empty strips."""
+    boards = [f"{number} {seat} {STRIPS}" for number, seat in enumerate(seats, start=1)]
+    return arrange(f"sintra {len(seats)} A", "round 6 -", "over 1", f"displays{' -' * (2 * len(seats) + 1)}", *boards)

@@ -1,21 +1,18 @@
-"""S13 and the game as the levels above see it: options, registry and view."""
+"""S13: options."""
 
 import msgspec
 import pytest
 
-from leadlight.core.errors import OptionError, RecordError, UnknownGame
+from leadlight.core.errors import OptionError, RecordError
 from leadlight.core.game import Options
-from leadlight.games import GAMES, find_game
-from leadlight.games.sintra.components import BLUE, PINK, WHITE, YELLOW
 from leadlight.games.sintra.events import StarterNamed
 from leadlight.games.sintra.game import SINTRA
-from leadlight.games.sintra.view import SlotView
 from leadlight.play.replay import replay
 from leadlight.testing.conformance import every_choice
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import new_table
 
-from .boards import GAPPED, OVER, STRIPS, arrange, seen, settle
+from .boards import GAPPED, OVER, arrange, seen, settle
 
 
 @rule("S13.1")
@@ -114,40 +111,3 @@ def test_every_option_names_the_rule_that_explains_it() -> None:
         "gap_blocks_return": "S13.3",
         "starter": "S13.5",
     }
-
-
-def test_a_game_is_found_by_its_name() -> None:
-    assert find_game("sintra") is SINTRA is GAMES["sintra"]
-
-
-def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownGame) as refused:
-        find_game("chess")
-    assert (refused.value.code, refused.value.facts["game"]) == ("game-unknown", "chess")
-    assert "sintra" in str(refused.value.facts["expected"])
-
-
-def test_a_view_shows_the_whole_table() -> None:
-    table = arrange(
-        "turn 2", "start 2 taken", "centre OOB", "displays PWOY - - - -", "tower P2 W1", "bag P16 W17 O17 B18 Y18"
-    )
-    shown = seen(table)
-    assert (shown.phase, shown.actor, shown.round) == ("turn", 1, 2)
-    assert shown.round_panes == (None, None, YELLOW, BLUE, PINK, WHITE)
-    assert (shown.starter, shown.marker_in_centre) == (1, False)
-    assert shown.sources[:3] == ((0, 0, 2, 1, 0), (1, 1, 1, 0, 1), (0, 0, 0, 0, 0))
-    assert (shown.tower, shown.bag) == ((2, 1, 0, 0, 0), (16, 17, 17, 18, 18))
-
-
-def test_a_view_shows_strips_windows_and_markers_of_a_seat() -> None:
-    table = arrange("2 windows 7 row 3 glazier 2 : -/PW 4b=WB/Y 3a=OO 2a 5a 6a 7a 8a")
-    seat = seen(table).seats[1]
-    assert (seat.glazier, seat.glass_row, seat.score) == (1, 3, table.score(2))
-    assert seat.slots[0] == SlotView(None, (0, 0, 0, 0, 0), (), 0, (0, 0, 0, 0, 0), PINK, WHITE)
-    assert seat.slots[1] == SlotView(7, (0, 1, 0, 1, 0), (BLUE,), 1, (1, 0, 1, 0, 0), YELLOW, None)
-    assert seat.slots[2] == SlotView(4, (0, 0, 2, 0, 0), (), 0, (0, 0, 3, 0, 0), None, None)
-
-
-def test_every_viewer_sees_the_same() -> None:
-    state = arrange("centre OOB", f"1 row 4 glazier 3 {STRIPS}").state
-    assert SINTRA.view(state, 0) == SINTRA.view(state, 1) == SINTRA.view(state, None)

@@ -1,4 +1,4 @@
-"""S11 and S12: the final scoring and the winner."""
+"""S11: the final scoring."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from leadlight.games.sintra.scoring import glass_lost, ornament_terms, palace_points
+from leadlight.games.sintra.scoring import ornament_terms, palace_points
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table
 
@@ -25,12 +25,6 @@ def palace(windows: list[str], side: str = "A", *, over: bool = True) -> Table:
     """Seat 1 with these panes in its windows, upper first."""
     board = " ".join(slot(strip, panes) for strip, panes in enumerate(windows, start=1))
     return arrange(f"sintra 2 {side}", *(OVER if over else ()), f"1 : {board}")
-
-
-def ended(*seats: str) -> Table:
-    """The end for two to four, everybody with empty strips."""
-    boards = [f"{number} {seat} {STRIPS}" for number, seat in enumerate(seats, start=1)]
-    return arrange(f"sintra {len(seats)} A", "round 6 -", "over 1", f"displays{' -' * (2 * len(seats) + 1)}", *boards)
 
 
 @rule("S11.1", "SE6")
@@ -118,27 +112,6 @@ def test_final_points_are_foreseen_but_not_on_the_score_before_the_end(side: str
 def test_each_seat_scores_its_own_strips_and_windows_only(side: str, points: list[int]) -> None:
     boards = ("1 : 1a=PP 2a=W 3a 4a 5a 6a -/PW 8b/P", "2 : -/YY -/YY 3a=OOO 4a=BYY 5a 6a 7a 8a")
     assert arrange(f"sintra 2 {side}", *OVER, *boards).state.scores() == points
-
-
-@rule("S12.1")
-def test_the_highest_total_wins_whatever_glass_it_lost() -> None:
-    table = ended("windows 40", "windows 80 wraps 2 row 2", "windows 41 row 1")
-    assert table.state.scores() == [40, 42, 40]
-    assert table.state.ranking() == [2, 1, 3]
-
-
-@rule("S12.2", "S9.6", "SE30")
-def test_a_tie_goes_to_the_seat_that_lost_least_to_broken_glass() -> None:
-    table = ended("windows 69 wraps 1 row 1", "windows 65 row 8")
-    assert table.state.scores() == [50, 50]
-    assert [glass_lost(truth(table), seat) for seat in (0, 1)] == [19, 15]
-    assert table.state.ranking() == [2, 1]
-
-
-@rule("S12.3")
-def test_seats_that_are_still_tied_share_the_win() -> None:
-    table = ended("windows 40 row 3", "windows 12", "bonus 10 windows 30 row 3", "windows 20")
-    assert table.state.ranking() == [1, 4, 1, 3]
 
 
 @rule("S11.3", "S11.4")

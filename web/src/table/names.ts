@@ -2,12 +2,13 @@
 import type { SeatInfo } from "$src/net/wire";
 import { has, language, translate } from "$src/text/texts.svelte";
 
+/** A bot without a translated name shows its own. */
 export function botName(bot: string): string {
   return has(`bot-${bot}`) ? translate(`bot-${bot}`) : bot;
 }
 
 export function seatName(info: SeatInfo | undefined): string {
-  if (info?.bot && (info.name === null || info.name === info.bot)) return botName(info.bot);
+  if (info?.bot) return botName(info.name ?? info.bot);
   return info?.name ?? translate("table-seat-free");
 }
 

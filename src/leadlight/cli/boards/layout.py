@@ -1,11 +1,11 @@
-"""Putting drawn cells side by side and on top of each other."""
+"""Places drawn cells side by side and blocks of lines above each other."""
 
 from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-WIDTH = 78  # of the table, on the narrowest screen
+WIDTH = 78  # cells for the table on the narrowest screen
 
 
 def centred(text: Text | str, width: int, style: str = "") -> Text:
@@ -40,6 +40,11 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int = 0) -> list[Text]:
     ]
 
 
+def spread(left: Text, right: str, width: int = WIDTH) -> Text:
+    """One line with something at both ends and at least two spaces between them."""
+    return Text.assemble(left, " " * max(2, width - left.cell_len - cell_len(right)), right)
+
+
 def titled(title: str, width: int) -> Text:
     room = width - 4
     if cell_len(title) > room:
@@ -48,10 +53,10 @@ def titled(title: str, width: int) -> Text:
 
 
 def signed(number: int) -> str:
-    """With a true minus."""
+    """The number, with a true minus sign."""
     return f"−{-number}" if number < 0 else str(number)
 
 
 def gained(number: int) -> str:
-    """What points change by."""
+    """A change of points, with its sign."""
     return f"+{number}" if number > 0 else signed(number)

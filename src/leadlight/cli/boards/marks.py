@@ -1,51 +1,44 @@
-"""Colours that are never colour alone: each has its mark, the same in every game."""
+"""The marks of the colours: every colour has a shape, the same in every game, so that nobody needs to see colours."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
 
-DARK = "#1D2329"
+from leadlight.cli import palette
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A shape, solid on a piece and open on a space that waits for one, and the colours of the glass."""
+    """A shape, solid on a piece and open on a space that waits for one, with the colours of the glass and the ink."""
 
     glyph: str
     open: str
     base: str
-    ink: str = DARK
+    ink: str = palette.DARK_INK
 
 
-PINK = Mark("✿", "❀", "#EB8FC8")
-CLEAR = Mark("◇", "◇", "#F2F1ED")
-ORANGE = Mark("▲", "△", "#EE7304")
-BLUE = Mark("≈", "≈", "#3C5BCB", "#FFFFFF")
-YELLOW = Mark("■", "□", "#FFDC2D")
-RED = Mark("●", "○", "#C51B28", "#FFFFFF")
-GREEN = Mark("♣", "♧", "#08C190")
-DICE_BLUE = Mark("≈", "≈", "#5676CE", "#FFFFFF")
-PURPLE = Mark("✦", "✧", "#552878", "#FFFFFF")
-BLACK = Mark("↯", "↯", "#23262B", "#FFFFFF")
-JOKER = Mark("*", "*", "#8F9AA3")
-
-# Deep colours as thin lines on a dark ground need more light than as a piece.
-LINE_COLOURS = {
-    BLUE.base: "#5877EA",
-    DICE_BLUE.base: "#7C98E8",
-    RED.base: "#F0616B",
-    PURPLE.base: "#B184E0",
-    BLACK.base: "#A5B0B9",
-}
+PINK = Mark("✿", "❀", palette.PINK)
+CLEAR = Mark("◇", "◇", palette.CLEAR)
+ORANGE = Mark("▲", "△", palette.ORANGE)
+BLUE = Mark("≈", "≈", palette.BLUE, palette.LIGHT_INK)
+YELLOW = Mark("■", "□", palette.YELLOW)
+RED = Mark("●", "○", palette.RED, palette.LIGHT_INK)
+GREEN = Mark("♣", "♧", palette.GREEN)
+DICE_BLUE = Mark("≈", "≈", palette.DICE_BLUE, palette.LIGHT_INK)
+PURPLE = Mark("✦", "✧", palette.PURPLE, palette.LIGHT_INK)
+BLACK = Mark("↯", "↯", palette.BLACK, palette.LIGHT_INK)
+JOKER = Mark("*", "*", palette.GREY)
 
 
 def piece(mark: Mark, value: str = "") -> Text:
-    """A pane lying there, or a die with its value: solid edges."""
+    """A pane, or a die with its value, on the table: solid edges."""
     return Text.assemble(("▐", mark.base), (mark.glyph + value, f"{mark.ink} on {mark.base}"), ("▌", mark.base))
 
 
 def chosen(mark: Mark, value: str = "") -> Text:
-    """A piece under the cursor: brackets."""
+    """A piece under the cursor, in brackets."""
     return Text.assemble(("[", "bold"), (mark.glyph + value, f"bold {mark.ink} on {mark.base}"), ("]", "bold"))
 
 
@@ -65,4 +58,13 @@ def inline(mark: Mark, value: str = "") -> Text:
 
 
 def line_colour(mark: Mark) -> str:
-    return LINE_COLOURS.get(mark.base, mark.base)
+    """The colour of a mark that is drawn as a line instead of as a piece."""
+    return palette.LINES.get(mark.base, mark.base)
+
+
+def colour_marks(sentence: str, marks: Sequence[Mark], value: str = "") -> Text:
+    """The sentence with each mark in its colour. `value` is a pattern for what belongs to a mark and follows it."""
+    text = Text(sentence)
+    for mark in marks:
+        text.highlight_regex(rf"{re.escape(mark.glyph)}{value}", str(inline(mark).style))
+    return text

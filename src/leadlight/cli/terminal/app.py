@@ -1,26 +1,30 @@
-"""A match on the whole screen: turns keys into choices, lets bots answer."""
+"""A match on the whole screen: turns keys and clicks into choices, lets bots answer."""
 
+import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import ClassVar
+from functools import partial
 
+from rich.style import Style
 from rich.text import Text
-from textual.binding import Binding, BindingType
-from textual.widgets import Input
+from textual.worker import Worker
 
-from leadlight.cli.boards.board import Scene, look_ahead, preview
+from leadlight.cli import palette
+from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.previews import add_previews
 from leadlight.cli.ending import describe_ending, describe_leaving, name_winners
 from leadlight.cli.error_text import explain
-from leadlight.cli.local_match import LocalMatch
-from leadlight.cli.picker import Picker
-from leadlight.cli.terminal.pages import Page, draw_keys
-from leadlight.cli.terminal.stage import Stage
+from leadlight.cli.local_match import LocalMatch, describe_failures
+from leadlight.cli.picker import Choice, Picker
+from leadlight.cli.terminal.pages import draw_keys
+from leadlight.cli.terminal.stage import LOG_PLIES
+from leadlight.cli.terminal.typing_stage import TypingStage
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.play.perspective import Perspective
 
 PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
+SHARED_KEYS = (("S", "key-score"), ("O", "key-boards"), ("?", "key-help"), ("Q", "key-leave"))
 # How arrows move the cursor, unless a game has a way of its own.
 ARROWS: dict[str, Callable[[Picker], None]] = {
     "left": lambda picker: picker.move(-1),
@@ -30,14 +34,8 @@ ARROWS: dict[str, Callable[[Picker], None]] = {
 }
 
 
-class Screen(Stage):
-    """The board is told what is legal by the match; every action goes through the sitting and is kept first."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"arrow('{key}')") for key in ARROWS),
-        Binding("enter,space", "pick"),
-        Binding("escape", "step_back"),
-    ]
+class Screen(TypingStage):
+    """The match says what is legal; every action goes through the local match, which saves it before it is shown."""
 
     def __init__(self, sitting: LocalMatch, pause: float = PAUSE) -> None:
         super().__init__(sitting.match)
@@ -46,34 +44,42 @@ class Screen(Stage):
         self.picker: Picker | None = None
         self.front = sitting.front
         self.message = ""
+        self.thinking: Worker[None] | None = None  # the bot at turn
+        self.notes: list[str] = []  # about bots that failed since a person acted
         self.armed: int | None = None  # a costly action whose key was pressed once
-        self.commands |= {"u": self.undo, ":": self.open_entry, "/": self.open_entry, "?": self.show_keys}
+        self.commands |= {key: partial(self.press_arrow, key) for key in ARROWS}
+        self.commands |= {"enter": self.pick, "space": self.pick, "escape": self.step_back, "u": self.undo}
+        self.commands |= {"?": self.show_keys, "n": self.begin_again}
 
     def on_mount(self) -> None:
         super().on_mount()
         self.next_decision()
 
     def next_decision(self) -> None:
-        """Whoever acts now: a person gets a picker, a bot a moment."""
+        """Let whoever acts now decide: a person gets a picker, a bot answers after a moment."""
         match = self.match
         self.armed = None
         self.picker = None
         self.front = self.sitting.front
         if match.is_over:
             self.draw()
-            self.show_score()
+            if not self.typing.is_open:
+                self.show_score()
             return
         if self.sitting.bot_acts:
-            self.set_timer(self.pause, self.let_bot_act)
+            self.thinking = self.run_worker(self.let_bot_act(), exclusive=True, group="bot")
         elif not self.sitting.is_veiled:
             self.picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         self.draw()
 
-    def let_bot_act(self) -> None:
-        if not self.sitting.bot_acts:
-            return
+    async def let_bot_act(self) -> None:
+        """Show that a bot thinks for a moment at least. Keys work meanwhile, and undo cancels the thought."""
+        name = self.sitting.names[self.match.actor]
+        answer, _ = await asyncio.gather(asyncio.wrap_future(self.sitting.ask_bot()), asyncio.sleep(self.pause))
+        self.thinking = None
+        self.notes += describe_failures(name, answer)
         try:
-            self.sitting.let_bot_act()
+            self.sitting.act(answer.action)
         except LeadlightError as error:
             self.refuse(error)
         else:
@@ -86,10 +92,11 @@ class Screen(Stage):
             self.refuse(error)
         else:
             self.message = ""
+            self.notes.clear()
             self.next_decision()
 
     def refuse(self, error: LeadlightError) -> None:
-        """What was picked last can be picked again."""
+        """Show why something was refused; the last choice can be made again."""
         self.message = explain(error)
         if self.picker is not None and not self.picker.options:
             self.picker.back()
@@ -97,16 +104,16 @@ class Screen(Stage):
 
     @property
     def viewer(self) -> int | None:
-        """The person at the keyboard, also while somebody else's board is in front."""
+        """The seat of the person at the keyboard, also while the board of another seat is in front."""
         return self.sitting.viewer
 
     def before_key(self, key: str) -> None:
-        """A costly action waits for its own key only."""
+        """Any other key than that of a costly action means that it is not to be played."""
         if self.board.key_action(key) != self.armed:
             self.armed = None
 
     def press(self, key: str) -> None:
-        """A key that a game gives an action of its own must be pressed twice; others point at something to choose."""
+        """Some keys stand for a costly action and must be pressed twice; others move the cursor to a choice."""
         if self.picker is None:
             return
         if (action := self.board.key_action(key)) is not None:
@@ -115,7 +122,7 @@ class Screen(Stage):
             self.aim(self.picker, key)
 
     def aim(self, picker: Picker, key: str) -> None:
-        """What cannot be chosen is played all the same, to be refused with the reason."""
+        """Move the cursor to what the key names; play what is forbidden, so that the refusal gives the reason."""
         self.message = ""
         if not (self.board.steer(picker, key) or (key.isdecimal() and picker.jump(int(key)))):
             action = self.board.aim(self.scene(), key)
@@ -133,20 +140,19 @@ class Screen(Stage):
         else:
             self.act(action)
 
-    def action_arrow(self, key: str) -> None:
+    def press_arrow(self, key: str) -> None:
         self.steer(lambda picker: self.board.steer(picker, key) or ARROWS[key](picker))
 
-    def action_step_back(self) -> None:
-        if self.query_one(Input).display:
-            self.close_entry()
-        elif self.picker is not None and not self.picker.picked and self.board.is_midway(self.scene().view):
+    def step_back(self) -> None:
+        """Back to the choice before; in the middle of a turn also before the last action."""
+        if self.picker is not None and not self.picker.picked and self.board.is_midway(self.scene().view):
             if not self.look_back():
                 self.undo()
         else:
             self.steer(lambda picker: picker.back())
 
     def look_back(self) -> bool:
-        """Whether a choice has to wait, since it could not be seen: the own board comes to the front first."""
+        """Bring the own board to the front; True if it was not there, so that nothing is chosen unseen."""
         if self.is_small:
             return True
         away = self.front != self.sitting.front
@@ -162,7 +168,21 @@ class Screen(Stage):
             change(self.picker)
             self.draw()
 
-    def action_pick(self) -> None:
+    def click_path(self, path: tuple[Choice, ...]) -> None:
+        """The first click moves the cursor there, the second takes the choice."""
+        if self.picker is None or self.typing.is_open or self.look_back():
+            return
+        if (*self.picker.picked, self.picker.current) == path:
+            self.pick()
+        else:
+            self.steer(lambda picker: picker.follow(path))
+
+    def wheel(self, step: int) -> None:
+        """The wheel walks through the choices, those that are not drawn on the board among them."""
+        if not self.typing.is_open:
+            self.steer(lambda picker: picker.move(step))
+
+    def pick(self) -> None:
         if self.sitting.is_veiled:
             self.sitting.unveil()
             self.next_decision()
@@ -177,13 +197,13 @@ class Screen(Stage):
         self.draw()
 
     def undo(self) -> None:
-        if self.sitting.bot_acts:
-            return
         try:
             self.sitting.undo()
         except LeadlightError as error:
             self.refuse(error)
         else:
+            if self.thinking is not None:
+                self.thinking.cancel()
             self.message = translate("play-undone")
             self.next_decision()
 
@@ -191,82 +211,92 @@ class Screen(Stage):
         return name_winners(self.sitting) if self.match.is_over else super().score_title()
 
     def show_keys(self) -> None:
-        self.push_screen(Page(draw_keys(self.match.game.name, self.board.legend()), translate("keys-title")))
+        self.open_page(draw_keys(self.match.game.name, self.board.legend()), translate("keys-title"))
+
+    def page_hint(self) -> str:
+        return translate("keys-new-match") if self.match.is_over else super().page_hint()
+
+    def begin_again(self) -> None:
+        """Another match with the same game, options and seats, once this one is over."""
+        if not self.match.is_over:
+            return
+        try:
+            self.sitting = self.sitting.begin_again()
+        except LeadlightError as error:
+            self.refuse(error)
+        else:
+            self.match = self.sitting.match
+            self.message = ""
+            self.next_decision()
 
     def open_entry(self) -> None:
-        if self.picker is not None:
-            self.message = ""
-            self.draw()
-            entry = self.query_one(Input)
-            entry.placeholder = self.match.game.example
-            entry.display = True
-            entry.focus()
+        """Also while a bot thinks, since what is typed behind the colon must not reach the board."""
+        self.message = ""
+        super().open_entry()
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        text = event.value
-        self.close_entry()
-        if text.strip():
+    def close_entry(self) -> str:
+        """If the match ended while somebody typed, its points are shown now."""
+        text = super().close_entry()
+        if self.match.is_over:
+            self.show_score()
+        return text
+
+    @property
+    def must_wait(self) -> bool:
+        return self.sitting.bot_acts
+
+    def submit(self, text: str) -> None:
+        if self.picker is not None and not self.look_back():
             try:
-                action = self.match.game.parse_action(self.board.understand(text))
+                action = self.sitting.parse_action(self.board.understand(text))
             except LeadlightError as error:
                 self.refuse(error)
             else:
                 self.act(action)
 
-    def close_entry(self) -> None:
-        entry = self.query_one(Input)
-        entry.value = ""
-        entry.display = False
-        self.set_focus(None)
-
-    def action_leave(self) -> None:
-        """Typing is left first, then the match; what was played is on disk already."""
-        if self.query_one(Input).display:
-            self.close_entry()
-        else:
-            self.exit()
+    def example(self) -> str:
+        return "" if self.picker is None else self.sitting.example()
 
     def scene(self) -> Scene:
-        """With what is being picked, and what each choice would bring."""
+        """The scene with the picker, with what each choice would bring, and what could be chosen after it."""
         scene = super().scene()
         if self.picker is None:
             return scene
-        options = self.picker.actions_by_option()
         world = Perspective(self.match.game, self.match.state, self.match.actor).deal_world(Rng(0))
-        previews = {option: preview(world, action) for option, action in options.items()}
-        current = options.get(self.picker.current)
-        ahead = look_ahead(self.board, world, current) if current is not None else []
-        return replace(scene, picker=self.picker, previews=previews, ahead=ahead)
+        return add_previews(scene, self.board, world, self.picker)
+
+    def write_log(self, plies: int = LOG_PLIES) -> list[Text]:
+        return [*super().write_log(plies), *(Text(note, style="bold") for note in self.notes)]
 
     def draw_prompt(self, scene: Scene) -> Text:
+        """A message, or what is to be done now; a click on it is as good as Enter."""
         match = self.match
         if self.message:
-            return Text(self.message, style="bold #FFE9A6")
+            return Text(self.message, style=f"bold {palette.HIGHLIGHT}")
         if match.is_over:
             return Text(f"{translate('play-over')} {name_winners(self.sitting)}", style="bold")
         name = scene.names[match.actor]
         if self.sitting.is_veiled:
-            return Text(translate("play-hand-over", name=name), style="bold #5CCDC2")
+            return self.confirmable(Text(translate("play-hand-over", name=name), style=f"bold {palette.ACCENT}"))
         if self.picker is None:
             return Text(translate("play-thinking", name=name), style="dim")
-        return Text.assemble((f"{name}: ", "bold #5CCDC2"), self.board.ask(scene))
+        return self.confirmable(Text.assemble((f"{name}: ", f"bold {palette.ACCENT}"), self.board.ask(scene)))
+
+    def confirmable(self, text: Text) -> Text:
+        """Parts of the text that are choices keep their own click."""
+        return Text.assemble(text, style=Style(meta={"key": "enter"}))
 
     def key_names(self) -> Sequence[tuple[str, str]]:
-        return (
-            ("←→↑↓", "key-move"),
-            ("Enter", "key-pick"),
-            ("Esc", "key-back"),
-            ("U", "key-undo"),
-            ("S", "key-score"),
-            ("O", "key-boards"),
-            ("?", "key-help"),
-            ("Q", "key-leave"),
-        )
+        if self.match.is_over:
+            return (("N", "key-new-match"), *SHARED_KEYS)
+        return (("←→↑↓", "key-move"), ("Enter", "key-pick"), ("Esc", "key-back"), ("U", "key-undo"), *SHARED_KEYS)
 
 
 def play_on_screen(sitting: LocalMatch) -> None:
-    Screen(sitting).run()
-    if sitting.match.is_over:
-        describe_ending(sitting)
+    """Play until somebody leaves, then say where the last match is kept."""
+    screen = Screen(sitting)
+    screen.run()
+    if screen.match.is_over:
+        describe_ending(screen.sitting)
     else:
-        describe_leaving(sitting)
+        describe_leaving(screen.sitting)

@@ -1,52 +1,45 @@
-"""The stage both full-screen programs stand on: the board, the other boards, points, moves, a prompt and the keys."""
+"""What both full-screen programs share: the board, the other boards, points, moves, a prompt, keys and the mouse."""
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
+from rich.style import Style
 from rich.text import Text
-from textual import events
-from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.theme import Theme
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
+from leadlight.cli import palette
 from leadlight.cli.boards import BOARDS
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.local_match import name_seats
+from leadlight.cli.terminal.ordered_input import OrderedInput
 from leadlight.cli.terminal.pages import Page
 from leadlight.core.event import Event
 from leadlight.locales import translate
 from leadlight.play.match import Match
 
 SMALLEST = (80, 24)
-WIDE = (118, 38)
-# Keys by their place, for keyboards that write Cyrillic letters, or Czech ones in the row of digits.
-SAME_PLACE = (
-    dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
-    | {"і": "s"}
-    | dict(zip("+ěščřžýáíé", "1234567890", strict=True))
-)
+WIDE = (120, 38)
+LOG_BESIDE = 112  # columns from which the log stands beside the board of 80 columns
+TALL = 28  # lines from which there is room for an empty one above the log
 LOG_PLIES = 100
 NIGHT = Theme(
     name="leadlight",
-    primary="#5CCDC2",
-    foreground="#ECEFF1",
-    background="#0F1419",
-    surface="#182027",
-    panel="#182027",
-    error="#FF8E7F",
+    primary=palette.ACCENT,
+    foreground=palette.TEXT,
+    background=palette.NIGHT,
+    surface=palette.SURFACE,
+    panel=palette.SURFACE,
+    error=palette.WARNING,
     dark=True,
 )
 
 
-class Stage(App[None]):
+class Stage(OrderedInput):
     """Draws `match` as it stands. Subclasses say what the prompt asks and what keys do."""
 
     CSS_PATH = "app.tcss"
-    AUTO_FOCUS = None  # the typing line takes keys only while it is open
-    ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", priority=True)]
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -55,8 +48,8 @@ class Stage(App[None]):
         self.match = match
         self.board = BOARDS[match.game.name]
         self.front = max(match.actor, 0)
-        self.commands: dict[str, Callable[[], None]] = {
-            "q": self.action_leave,
+        self.is_drawing = False  # whether a drawing is due
+        self.commands |= {
             "o": self.show_next_board,
             "s": self.show_score,
             "l": self.show_moves,
@@ -68,62 +61,42 @@ class Stage(App[None]):
         return name_seats(self.match.seats)
 
     def compose(self) -> ComposeResult:
-        with Horizontal():
+        with Horizontal(id="stage"):
             with Vertical(id="main"):
-                for name in ("header", "table", "seats", "log"):
+                for name in ("header", "table", "seats"):
                     yield Static(id=name)
+                with VerticalScroll(id="log-scroll", can_focus=False):
+                    yield Static(id="log")
                 with Vertical(id="foot"):
                     yield Static(id="prompt")
-                    yield Input(id="entry")
+                    yield Static(id="entry")
                     yield Static(id="keys")
             with Vertical(id="side"):
                 yield Static(id="others")
-                yield Static(id="moves")
+                with VerticalScroll(id="moves-scroll", can_focus=False):
+                    yield Static(id="moves")
+        yield Page()
 
     def on_mount(self) -> None:
-        self.query_one(Input).display = False
-        self.draw()
+        self.draw_now()
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
-
-    def on_key(self, event: events.Key) -> None:
-        """Letters and digits, unless somebody types; on a Cyrillic keyboard the letter at the same place counts."""
-        if self.query_one(Input).display or isinstance(self.screen, Page):
-            return
-        key = (event.character or event.key).casefold()
-        key = SAME_PLACE.get(key, key)
-        if self.is_small and key != "q":
-            return
-        self.before_key(key)
-        if command := self.commands.get(key):
-            command()
-        else:
-            self.press(key)
-
-    def before_key(self, key: str) -> None:
-        """Called with each key before it does anything."""
-
-    def press(self, key: str) -> None:
-        """Any other key."""
-
-    def action_leave(self) -> None:
-        self.exit()
 
     def show_next_board(self) -> None:
         self.front = (self.front + 1) % len(self.names)
         self.draw()
 
     def show_score(self) -> None:
-        self.push_screen(Page(self.board.draw_score(self.scene()), self.score_title()))
+        self.open_page(self.board.draw_score(self.scene()), self.score_title())
 
     def show_moves(self) -> None:
         lines = reversed(self.write_log(self.match.ply))
-        self.push_screen(Page(Text("\n").join(lines), translate("play-moves")))
+        self.open_page(Text("\n").join(lines), translate("play-moves"))
 
     def show_cards(self) -> None:
         if (cards := self.board.draw_cards(self.scene())) is not None:
-            self.push_screen(Page(cards, translate("play-cards")))
+            self.open_page(cards, translate("play-cards"))
 
     def score_title(self) -> str:
         return translate("play-scores")
@@ -133,7 +106,7 @@ class Stage(App[None]):
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes look, whichever board is in front: a spectator's."""
+        """The seat whose secrets are shown, whichever board is in front; None shows what a spectator sees."""
         return None
 
     @property
@@ -145,6 +118,14 @@ class Stage(App[None]):
         return self.size.width >= WIDE[0] and self.size.height >= WIDE[1]
 
     def draw(self) -> None:
+        """Draw soon: once for all keys that have come by then, since drawing takes longer than handling a key."""
+        if not self.is_drawing:
+            self.is_drawing = True
+            self.call_later(self.draw_now)
+
+    def draw_now(self) -> None:
+        self.is_drawing = False
+        self.set_class(self.size.height >= TALL, "tall")
         if self.is_small:
             facts = {"width": self.size.width, "height": self.size.height}
             self.show("prompt", Text(translate("error-terminal-small", **facts)))
@@ -153,6 +134,7 @@ class Stage(App[None]):
         scene = self.scene()
         self.set_class(False, "small")
         self.set_class(scene.wide, "wide")
+        self.set_class(not scene.wide and self.size.width >= LOG_BESIDE, "beside")
         self.show("header", self.board.draw_header(scene))
         self.show("table", self.board.draw_table(scene))
         self.show("others", self.board.draw_others(scene))
@@ -167,7 +149,7 @@ class Stage(App[None]):
         self.query_one(f"#{name}", Static).update(text)
 
     def write_log(self, plies: int = LOG_PLIES) -> list[Text]:
-        """What happened lately, as far as the viewer may know; by itself for more plies than any screen has lines."""
+        """What happened in the last plies, as far as the viewer may know it, oldest first."""
         return self.board.describe_events(address_to(self.viewer, self.match.events[-plies:]), self.names)
 
     def draw_prompt(self, scene: Scene) -> Text:  # noqa: ARG002
@@ -179,10 +161,19 @@ class Stage(App[None]):
 
 
 def address_to(viewer: int | None, happened: Sequence[Sequence[Event]]) -> list[Event]:
-    """What happened, ply by ply, without what the viewer may not know."""
+    """The events of all plies in one list, without what the viewer may not know."""
     return [event.seen_by(viewer) for events in happened for event in events]
 
 
 def draw_key_line(keys: Sequence[tuple[str, str]]) -> Text:
-    """The keys worth knowing all the time."""
-    return Text("  ").join(Text.assemble((key, "bold"), " ", (translate(message), "dim")) for key, message in keys)
+    """The keys worth knowing all the time; a click on a word presses its key."""
+    return Text("  ").join(draw_key(key, message) for key, message in keys)
+
+
+def draw_key(key: str, message: str) -> Text:
+    """`key` as it is printed on the keyboard; arrows cannot be clicked."""
+    text = Text.assemble((key, "bold"), " ", (translate(message), "dim"))
+    pressed = {"Enter": "enter", "Esc": "escape"}.get(key, key.casefold())
+    if key.isascii():
+        text.stylize(Style(meta={"key": pressed}))
+    return text

@@ -1,11 +1,12 @@
 """A record on the whole screen: forwards and back, decision by decision."""
 
+import sys
 from collections.abc import Sequence
-from typing import ClassVar
+from functools import partial
 
 from rich.text import Text
-from textual.binding import Binding, BindingType
 
+from leadlight.cli import palette
 from leadlight.cli.boards.board import Scene
 from leadlight.cli.terminal.stage import Stage
 from leadlight.core.record import Record
@@ -14,24 +15,29 @@ from leadlight.locales import translate
 from leadlight.play.replay import replay
 
 LEAP = 10  # decisions
+# By how many decisions a key steps.
+STEPS = {
+    "left": -1,
+    "right": 1,
+    "space": 1,
+    "enter": 1,
+    "up": -LEAP,
+    "pageup": -LEAP,
+    "down": LEAP,
+    "pagedown": LEAP,
+    "home": -sys.maxsize,
+    "end": sys.maxsize,
+}
 
 
 class Viewer(Stage):
-    """Stops wherever a seat decides, and at the end; chance in between goes by with the decision before it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)"),
-        Binding("right,space,enter", "step(1)"),
-        Binding("up,pageup", f"step(-{LEAP})"),
-        Binding("down,pagedown", f"step({LEAP})"),
-        Binding("home", "step(-100000)"),
-        Binding("end", "step(100000)"),
-    ]
+    """Stops wherever a seat decides, and at the end; draws are shown together with the decision before them."""
 
     def __init__(self, record: Record) -> None:
         whole = replay(record)
         super().__init__(whole)
         self.record = record
+        self.commands |= {key: partial(self.step, step) for key, step in STEPS.items()}
         self.stops = [ply for ply, actor in enumerate(whole.actors) if actor != CHANCE]
         if whole.actor != CHANCE:
             self.stops.append(whole.ply)
@@ -44,20 +50,23 @@ class Viewer(Stage):
 
     @property
     def viewer(self) -> int | None:
-        """Once a match is over its record may be read with the eyes of whoever's board is in front."""
+        """Of a finished match, the secrets of the seat whose board is in front; of an unfinished one, none."""
         return self.front if self.record.result is not None else None
 
-    def action_step(self, step: int) -> None:
+    def step(self, step: int) -> None:
         self.stop = max(0, min(len(self.stops) - 1, self.stop + step))
         self.go()
         self.draw()
 
+    def wheel(self, step: int) -> None:
+        self.step(step)
+
     def draw_prompt(self, scene: Scene) -> Text:  # noqa: ARG002
-        """Where we are, and what will be played here."""
+        """The ply, and the action that is played next."""
         where = translate("replay-ply", ply=self.match.ply, plies=len(self.record.actions))
         coming = self.record.actions[self.match.ply : self.match.ply + 1] if self.match.actor >= 0 else []
         name = self.names[self.match.actor] if coming else ""
-        return Text.assemble((where, "bold #5CCDC2"), "".join(f"   {name}: {text}" for text in coming))
+        return Text.assemble((where, f"bold {palette.ACCENT}"), "".join(f"   {name}: {text}" for text in coming))
 
     def key_names(self) -> Sequence[tuple[str, str]]:
         return (("←→", "key-step"), ("↑↓", "key-leap"), ("S", "key-score"), ("O", "key-boards"), ("Q", "key-leave"))

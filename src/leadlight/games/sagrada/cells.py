@@ -1,4 +1,7 @@
-"""Windows and where a die may lie (G5). A set of cells is a number: bit `cell` stands for a cell."""
+"""Windows and where a die may lie (G5). A set of cells is a number: bit `cell` stands for a cell.
+
+Only Sagrada has this module: its rules, scoring, refusals and bots all ask about neighbours in a window.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -18,11 +21,11 @@ RIGHT: Final[i64] = 0b10000_10000_10000_10000
 NONE: Final[i64] = 0
 COLOUR_REQUIREMENT: Final[i64] = 1  # T2
 SHADE_REQUIREMENT: Final[i64] = 2  # T3
-TOUCHING: Final[i64] = 3  # T9, which asks for the contrary
+TOUCHING: Final[i64] = 3  # T9, which asks for a cell that touches no die
 
 
 def cells_allowing(window: str, code: str, others: str) -> int:
-    """The cells of a printed window that do not ask for another of the same sort."""
+    """The cells of a printed window that ask for `code`, or for none of `others`."""
     return sum([1 << cell for cell, asked in enumerate(window) if asked not in others or asked == code])
 
 
@@ -52,7 +55,7 @@ def occupied(state: "SagradaState", seat: i64) -> i64:
 
 
 def fitting(state: "SagradaState", seat: i64, die: i64, lifted: i64 = NONE, moving: i64 = NOTHING) -> i64:
-    """The legal cells of a die (G5.11), less what a tool has `lifted`; `moving` is the cell it leaves (G8.1)."""
+    """The legal cells of a die (G5.11) without the rule that a tool `lifted`; `moving` is the cell it leaves (G8.1)."""
     away: i64 = 0 if moving == NOTHING else 1 << moving
     colour = seat * COLOURS + die // VALUES
     value = seat * VALUES + die % VALUES

@@ -1,4 +1,4 @@
-"""Facts of a Sagrada match, for whoever tells or shows it. Seats, cells, tools and colours count from 0, rounds from 1.
+"""The facts of a Sagrada match, for logs and boards. Seats, cells, tools and colours count from 0, rounds from 1.
 
 A die is a number, `colour * 6 + value - 1`.
 """

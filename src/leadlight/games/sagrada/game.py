@@ -62,6 +62,7 @@ SAGRADA = Game(
     ),
     action_count=ACTION_COUNT,
     example=notation.EXAMPLE,
+    state_class=SagradaState,
     max_plies=max_plies,
     begin=begin,
     options_of=options_of,
@@ -75,4 +76,5 @@ SAGRADA = Game(
     has_secrets=True,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
 )

@@ -76,7 +76,7 @@ def are_distinct(cards: Sequence[int]) -> bool:
 
 
 def cards_are_dealt_once(state: SagradaState) -> bool:
-    """No card twice, and no card where its time has not come or is over."""
+    """No card is dealt twice, and every window card belongs to the match."""
     chosen = [window // 2 for window in state.windows if window != NOTHING]
     hands = (state.privates, state.tools, state.objectives, [*state.cards, *chosen])
     known = ALL_CARDS if state.promo_windows else BASE_CARDS

@@ -73,7 +73,7 @@ MAKERS: Final[dict[str, Callable[[int], Action]]] = {
     "goal": act.LaidObjective,
 }
 ALONE: Final[dict[str, Action]] = {"end": act.End(), "leave": act.Leave(), "stop": act.Stop()}
-# What a text that is none of the choices asks for, in the catalogues.
+# The message for a text that is none of the choices, and what it says was expected.
 COMPLAINTS: Final = {
     **dict.fromkeys(("roll", "take", "pay"), ("sagrada-die", "R1-P6")),
     **dict.fromkeys(("place", "lift", "move"), ("sagrada-cell", "r1c1-r4c5")),

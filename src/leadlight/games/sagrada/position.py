@@ -137,7 +137,7 @@ def format_cards(state: SagradaState, seat: int) -> str:
 
 
 def parse_position(text: str) -> SagradaState:
-    """The state written so; refuses texts that no match could reach by counting dice, tokens and cards."""
+    """The state that a text describes; a `NotationError` when it makes no sense or no match could reach it."""
     header, *lines = (" ".join(line.split()) for line in text.strip().splitlines() or [""])
     found = HEADER.fullmatch(header)
     if not found or (found[4] and found[1] != "1"):
@@ -298,7 +298,7 @@ def read_dice(state: SagradaState, seat: int, words: list[str], line: str) -> No
 
 
 def settle_totals(state: SagradaState) -> None:
-    """What the lines only imply: how much lies in the pool, and the bag when no line told it."""
+    """What the lines only imply: how much lies in the pool, and the bag where no line gives it."""
     state.in_pool = sum(state.pool)
     if state.in_bag == NOTHING:
         for colour in range(COLOURS):

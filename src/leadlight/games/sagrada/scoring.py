@@ -76,7 +76,7 @@ def line_cells(line: i64, step: i64, stride: i64) -> i64:
 
 
 def various_colours(state: "SagradaState", seat: i64, lines: i64, step: i64, stride: i64) -> i64:
-    """Lines whose dice all differ in colour; they are full when so many colours occur (G11.3)."""
+    """Full lines whose dice all differ in colour (G11.3): lines with as many colours as cells."""
     total: i64 = 0
     for line in range(lines):
         cells = line_cells(line, step, stride)
@@ -168,7 +168,7 @@ def target(state: "SagradaState") -> i64:
 
 
 def breakdown(state: "SagradaState", seat: i64, with_private: bool) -> Score:
-    """Every part as it would pay now. Terms of the private part: a colour and its sum, in the solo game of both."""
+    """Every part as it would pay now. Terms of the private part: a colour and its sum; in the solo game two of each."""
     parts = [objective_part(state, seat, objective) for objective in state.objectives if objective != NOTHING]
     if with_private:
         terms = [term for colour in privates_of(state, seat) for term in (colour, int(shade_sum(state, seat, colour)))]
@@ -185,7 +185,7 @@ def objective_part(state: "SagradaState", seat: i64, objective: i64) -> Part:
 
 
 def ranking(state: "SagradaState") -> list[int]:
-    """G13; alone the seat is behind its target unless it has more (G14.16)."""
+    """G13. In the solo game the seat comes second, behind its target, unless it has more points (G14.16)."""
     if state.is_solo:
         return [1 if points(state, 0) > target(state) else 2]
     keys = [rank_key(state, seat) for seat in range(state.players)]
@@ -193,6 +193,6 @@ def ranking(state: "SagradaState") -> list[int]:
 
 
 def rank_key(state: "SagradaState", seat: i64) -> tuple[int, int, int, int]:
-    """G13.1-G13.4, the best the smallest."""
+    """G13.1-G13.4: the best seat has the smallest key."""
     late = (seat - state.first) % state.players
     return (-points(state, seat), -private_points(state, seat), -state.tokens[seat], -late)

@@ -1,4 +1,4 @@
-"""Facts of a Sintra match, for whoever tells or shows it. Seats and slots count from 0, colours as in components."""
+"""The facts of a Sintra match, for logs and boards. Seats and slots count from 0, colours as in components."""
 
 from leadlight.core.event import Event, Starting
 from leadlight.core.score import Score

@@ -60,6 +60,7 @@ SINTRA = Game(
     ),
     action_count=ACTION_COUNT,
     example=notation.EXAMPLE,
+    state_class=SintraState,
     max_plies=max_plies,
     begin=begin,
     options_of=options_of,
@@ -73,4 +74,5 @@ SINTRA = Game(
     has_secrets=False,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
 )

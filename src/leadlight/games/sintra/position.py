@@ -108,7 +108,7 @@ def format_slot(state: SintraState, place: int) -> str:
 
 
 def parse_position(text: str) -> SintraState:
-    """The state written so; refuses texts that no match could reach by counting the panes and checking the board."""
+    """The state that a text describes; a `NotationError` when it makes no sense or no match could reach it."""
     header, *lines = (" ".join(line.split()) for line in text.strip().splitlines() or [""])
     found = HEADER.fullmatch(header)
     if not found:
@@ -217,7 +217,7 @@ def read_slot(state: SintraState, place: int, found: re.Match[str], line: str) -
 
 
 def settle_totals(state: SintraState) -> None:
-    """What the lines only imply: panes on offer, and the bag when no line told it."""
+    """What the lines only imply: panes on offer, and the bag where no line gives it."""
     state.on_offer = sum(state.market)
     if state.in_bag == NOTHING:
         for colour in range(COLOURS):

@@ -1,4 +1,4 @@
-"""Why an action is refused: asked only about actions that are not legal, so legality itself is told once, in rules."""
+"""Why an action is refused. Callers ask only about actions that are not legal: `rules` alone says what is legal."""
 
 from leadlight.core.errors import Fact, Refusal
 from leadlight.core.state import State

@@ -1,4 +1,4 @@
-"""Facts of an Uzory match, for whoever tells or shows it. Seats, tiles, places, sides, turns and frames count from 0.
+"""The facts of an Uzory match, for logs and boards. Seats, tiles, places, sides, turns and frames count from 0.
 
 A cell or a vertex is a row and a column, the start tile lies at (0, 0); vertex (r, c) is the north-west corner of cell
 (r, c). Areas are in sixteenths of a tile, by colour.
@@ -22,7 +22,7 @@ class StarterNamed(Starting, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """Into a place of the hand; only the owner sees which (U2.4)."""
+    """A tile came into a place of the hand; only the owner sees which tile (U2.4)."""
 
     seat: int
     place: int
@@ -51,7 +51,8 @@ class TileLaid(Event, frozen=True):
 
 
 class FrameClosed(Event, frozen=True):
-    """U6.3. `verdict` is none, white, clear, neutral or tie; several candidates: who laid the tile names one (U7.9)."""
+    """U6.3. `verdict` is none, white, clear, neutral or tie; with several
+    candidates the seat that laid the tile names one (U7.9)."""
 
     frame: int
     token: Spot  # the vertex where a token would lie (U8.2)
@@ -74,7 +75,7 @@ class PatternFinished(Event, frozen=True):
 
 
 class TilesDiscarded(Event, frozen=True):
-    """`places` of the hand; which tiles, only who dropped them knows (U9.6)."""
+    """The tiles at these places of the hand; only their owner knows which tiles they were (U9.6)."""
 
     seat: int
     places: tuple[int, ...]
@@ -85,7 +86,7 @@ class TilesDiscarded(Event, frozen=True):
 
 
 class TurnSkipped(Event, frozen=True):
-    """Decided when the seat could have laid a tile, else a redraw (U3.6); `tiles` as in `TilesDiscarded`."""
+    """`decided` when the seat could have laid a tile, else it is a redraw (U3.6). `tiles` as in `TilesDiscarded`."""
 
     seat: int
     decided: bool

@@ -1,4 +1,7 @@
-"""Frames as a graph (U6.1): vertices and tile centres, joined at open corners; and the area inside (U7.1, U7.2)."""
+"""Frames as a graph (U6.1): vertices and tile centres, joined at open corners; and the area inside (U7.1, U7.2).
+
+Only Uzory has this module: its rules, its views and its bots all follow frames across the floor.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -65,7 +68,7 @@ def look_at(state: "UzoryState", frame: Frame, cell: i64, corner: i64) -> None:
 
 
 def measure(state: "UzoryState", frame: Frame, areas: vec[i64], first: i64) -> None:
-    """Adds the area of a frame by colour, from place `first` on; of a frame that is not closed, the tiles laid."""
+    """Add the area of a frame by colour, from place `first` on. Of a frame that is not closed only laid tiles count."""
     for vertex in frame.vertices:
         for corner in range(CORNERS):
             add_corner(state, cell_around(vertex, corner), corner, areas, first)

@@ -60,6 +60,7 @@ UZORY = Game(
     ),
     action_count=ACTION_COUNT,
     example=notation.EXAMPLE,
+    state_class=UzoryState,
     max_plies=max_plies,
     begin=begin,
     options_of=options_of,
@@ -73,5 +74,6 @@ UZORY = Game(
     has_secrets=True,
     progress=progress,
     violations=invariants.violations,
+    first_seat_starts=("starter", "first"),
     ending=ending,
 )

@@ -4,6 +4,8 @@ A cell is `(row + 8) * 17 + column + 8`; around the cells that can be laid runs 
 number of the cell whose north-west corner it is. A *face* is what shows of a laid tile, packed: three bits for the
 colour of each side, a bit for each open corner, and three marks. A *colour set* has a byte for each side, with a bit
 for each colour.
+
+Only Uzory has this module: the other games have boards of a fixed size and need no geometry.
 """
 
 from typing import Final

@@ -1,5 +1,5 @@
-"""The laws UI1-UI8, UI10 and UI12 that hold after every action, recounted from scratch and by other ways than the rules
-take. UI9 and UI11 speak of more than one position and are tests."""
+"""The laws UI1-UI8, UI10 and UI12 that hold after every action, recounted from scratch in other ways than the rules
+count. UI9 and UI11 speak of more than one position and are tests."""
 
 from collections import Counter
 
@@ -50,7 +50,7 @@ class Floor:
         self.closed = self.find_closed()
 
     def read_sides(self, state: UzoryState, cell: int) -> list[int]:
-        """Colours N E S W; a shard's is the only thing that no tile tells."""
+        """The colours N E S W. Only the colour of a shard is taken from the state: no tile shows it."""
         tile, turn = piece_tile(self.pieces[cell]), piece_turn(self.pieces[cell])
         sides = [COLOUR_CODES.index(TILE_SIDES[tile][(side - turn) % 4]) for side in range(4)]
         if cell in self.shards:

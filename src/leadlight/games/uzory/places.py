@@ -1,4 +1,7 @@
-"""Where a tile is, what is known of it, and how it lies: the numbers in `UzoryState.places`, `past` and `pieces`."""
+"""Where a tile is, what is known of it, and how it lies: the numbers in `UzoryState.places`, `past` and `pieces`.
+
+Only Uzory has this module: every one of its tiles is different, so the state follows each of them.
+"""
 
 from typing import Final
 
@@ -12,7 +15,7 @@ FLOOR: Final[i64] = 1
 IN_HAND: Final[i64] = 2
 DISCARDED: Final[i64] = 8  # face down, known to who dropped it (U9.6)
 
-# What is known of a tile from the last reshuffle: the seat that had dropped it, or that it was in somebody's hand.
+# What is known of a tile since the last reshuffle: the seat that had dropped it before, or that it was in a hand then.
 KEPT: Final[i64] = 6
 
 

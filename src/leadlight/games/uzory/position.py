@@ -129,7 +129,7 @@ def format_seat(state: UzoryState, seat: int) -> str:
 
 
 def parse_position(text: str) -> UzoryState:
-    """The state written so; refuses texts that no match could reach by counting tiles, shards and frames."""
+    """The state that a text describes; a `NotationError` when it makes no sense or no match could reach it."""
     header, *lines = (" ".join(line.split()) for line in text.strip().splitlines() or [""])
     found = HEADER.fullmatch(header)
     if not found:
@@ -263,7 +263,7 @@ def read_held(state: UzoryState, seat: int, place: int, text: str, line: str) ->
 
 
 def settle_totals(state: UzoryState) -> None:
-    """What the lines only imply."""
+    """Count what the lines only imply: stack, discards, points, and shards in hand."""
     state.in_stack = sum(place == STACK for place in state.places)
     state.in_discards = sum(dropper(place) != NOTHING for place in state.places)
     for number in range(state.frames):

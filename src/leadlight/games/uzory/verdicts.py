@@ -1,4 +1,7 @@
-"""Who leads inside a closed frame, and what that means (U7.3-U7.9)."""
+"""Who leads inside a closed frame, and who scores it for that (U7.3-U7.9).
+
+Only Uzory has this module: in the other games points follow from a board, here from a comparison of colours.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +17,7 @@ UNNAMED: Final[i64] = -2  # the scorer of a tied frame until it is named
 
 def leaders(state: "UzoryState", frame: i64) -> i64:
     """U7.3: the colours with the largest area, as bits; none when nothing counts. In broken-pattern mode black has no
-    area, so that it may stand in line (U12.4)."""
+    area, so it never leads (U12.4)."""
     largest: i64 = 1
     leading: i64 = 0
     for colour in range(COLOURS):
@@ -33,7 +36,7 @@ def leading_colours(state: "UzoryState", frame: i64) -> list[int]:
 
 
 def candidates(state: "UzoryState", frame: i64) -> list[int]:
-    """The seats whose colours lead: nobody, the scorer, or those of whom one is named."""
+    """The seats whose colours lead: none, the one that scores, or several of which one is named."""
     leading = leaders(state, frame)
     seats: list[int] = []
     for seat in range(state.players):

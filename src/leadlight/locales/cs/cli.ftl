@@ -34,7 +34,7 @@ help-completion = Vypsat skript pro doplňování příkazů ve tvém shellu.
 help-game = Hra: { $games }.
 help-players = Počet hráčů.
 help-people = Jména lidí u této klávesnice, oddělená čárkami.
-help-play-bots = Boti na ostatní místa, oddělení čárkami: { $bots }.
+help-play-bots = Boti na ostatní místa, oddělení čárkami: { $bots }, nebo vlastní jako package.module:Class.
 help-option = Volba pravidel hry ve tvaru název=hodnota; lze zadat opakovaně.
 help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
 help-option-gap_blocks_return = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
@@ -47,9 +47,10 @@ help-seed = Číslo, které pevně určí veškerou náhodu.
 help-plain = Místo kreslené desky slovní popis řádek po řádku, vhodný pro čtečky obrazovky.
 help-save = Kam ukládat záznam partie.
 help-record-file = Záznam partie, soubor JSON.
-help-resume-file = Záznam partie; bez něj se pokračuje v té naposledy rozehrané.
+help-resume-file = Záznam partie nebo číslo ze seznamu; bez něj rozehraná partie, a je-li jich víc, ta, kterou si vybereš.
+help-resume-list = Jen vypíše seznam rozehraných partií.
 help-games-count = Počet partií.
-help-simulate-bots = Boti oddělení čárkami; opakují se, dokud nejsou obsazena všechna místa: { $bots }.
+help-simulate-bots = Boti oddělení čárkami; opakují se, dokud nejsou obsazena všechna místa: { $bots }, nebo vlastní jako package.module:Class.
 help-records = Do této složky uložit záznam každé partie.
 help-json = Na standardní výstup vypsat jediný objekt JSON a nic jiného.
 help-check-laws = Ověřit invarianty hry po každé akci (--check), nebo nikdy (--no-check); jinak v jednom stavu z 256.
@@ -69,6 +70,7 @@ help-host = Naslouchat na této adrese místo výchozí.
 help-port = Naslouchat na tomto portu; bez něj na prvním volném od 8765.
 help-data = Složka, ve které jsou stoly uložené.
 help-browser = Otevřít prohlížeč.
+help-serve-bots = Další boti na výběr u stolů, oddělení čárkami, například package.module:Class.
 help-backup-file = Soubor se zálohou.
 help-out = Kam PDF zapsat; jinak do souboru pojmenovaného podle hry a papíru.
 help-paper = Papír v tiskárně: a4 nebo letter.
@@ -92,7 +94,13 @@ error-bench-proc = Server lze měřit jen v Linuxu, kde systém sděluje, kolik 
 error-bench-load = Hráči se nemohli připojit k měřenému serveru.
 error-bench-start = Server, který se měl měřit, se nespustil: { $command }
 error-no-match = Není tu žádná rozehraná partie.
-error-no-terminal = Kreslená deska potřebuje terminál. S --plain můžeš hrát řádek po řádku.
+error-resume-number = Partie { $number } v seznamu není; poslední je { $last }.
+error-bot-import = Bota „{ $bot }“ nelze načíst. Import { $module } selhal: { $reason }
+error-bot-class = V { $module } není bot „{ $name }“. Na výběr: { $expected }.
+error-bot-none = „{ $path }“ není bot. Bot má jméno dlouhé nejvýše { $longest } znaků a metodu „choose“.
+error-bot-parameter = Bot „{ $bot }“ takové parametry nemá. Na výběr: { $expected }.
+error-bot-refused = Bot „{ $bot }“ své parametry odmítá: { $reason }
+error-bot-budget = „{ $value }“ není platná hodnota { $parameter } bota „{ $bot }“. time jsou sekundy, nodes je celé číslo; obojí větší než nula.
 error-terminal-small = Terminál je příliš malý: { $width }×{ $height }. Potřeba je aspoň 80×24, nebo zkus --plain.
 error-shell-unknown = Který shell používáš? Zadej ho přepínačem --shell: bash, zsh nebo fish.
 error-usage-command = Příkaz „{ $token }“ neexistuje.
@@ -109,6 +117,10 @@ did-you-mean = Nemělo to být „{ $suggestion }“?
 ## Play
 
 play-thinking = { $name } přemýšlí…
+play-bot-late = { $name }: příliš dlouhé přemýšlení. Za bota vybírá { $stand_in }.
+play-bot-crashed = { $name }: chyba bota. Vybírá za něj { $stand_in }.
+play-bot-killed = { $name }: proces bota byl přerušen. Vybírá za něj { $stand_in }.
+play-bot-illegal = { $name }: nedovolená akce. Za bota vybírá { $stand_in }.
 play-hand-over = { $name }, jsi na tahu. Stiskni Enter, až obrazovku uvidíš jen ty.
 play-saved = Záznam partie je v souboru { $file }
 play-go-on = Pokračovat můžeš příkazem: { $command }
@@ -134,6 +146,7 @@ key-undo = vrátit
 key-boards = desky
 key-help = klávesy
 key-leave = konec
+key-new-match = nová partie
 key-score = body
 keys-title = Klávesy
 keys-escape = Esc tě vrátí o krok zpět
@@ -142,12 +155,20 @@ keys-undo = U vrátí tvou poslední akci, pokud se od té doby nelosovalo
 keys-boards = O ukáže desku dalšího hráče
 keys-score = S ukáže, z čeho se skládají body
 keys-moves = L ukáže všechny tahy
+keys-mouse = Myš: kliknutí vybírá, druhé na stejné místo potvrdí; kolečko prochází možnosti
 keys-leave = Q nebo Ctrl-C ukončí hraní; partie zůstane uložená
 keys-close = Pokračuj libovolnou klávesou.
+keys-new-match = N začne novou partii, jiná klávesa pokračuje.
 
 plain-prompt = { $name }>
-plain-help = Napiš akci nebo příkaz: board, legal, score, undo, rules, help, leave.
+plain-help = Napiš akci, nabídnuté číslo nebo příkaz: board, legal, score, undo, rules, help, leave.
+plain-example = Například: { $example }
 plain-legal = Máš na výběr:
+plain-new-match = Napiš n pro novou partii; samotný Enter končí:
+
+resume-which = Která partie? Číslo, nebo Enter pro první:
+resume-ply = akce { $ply }
+resume-turn = na tahu { $name }
 
 ## The server
 

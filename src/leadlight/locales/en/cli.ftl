@@ -38,7 +38,7 @@ help-completion = Print the completion script for your shell.
 help-game = The game: { $games }.
 help-players = How many play.
 help-people = Names of the people at this keyboard, separated by commas.
-help-play-bots = Bots for the other seats, separated by commas: { $bots }.
+help-play-bots = Bots for the other seats, separated by commas: { $bots }, or your own as package.module:Class.
 help-option = A rule option of the game, as name=value; may be given several times.
 help-option-side = Side A pays for ornaments between windows, side B for full windows in your main colour.
 help-option-gap_blocks_return = The glazier cannot be returned across the place of a strip that is already gone.
@@ -51,9 +51,10 @@ help-seed = Number that fixes all chance.
 help-plain = Words line by line instead of a drawn board, as screen readers like it.
 help-save = Where to keep the record of the match.
 help-record-file = A record, as a JSON file.
-help-resume-file = The record of the match; without it, the one left last.
+help-resume-file = A record, or a number of the list; without it, the match that was left, or the one you choose of several.
+help-resume-list = List the matches that were left, and nothing else.
 help-games-count = How many matches.
-help-simulate-bots = Who plays, separated by commas, repeated until every seat is taken: { $bots }.
+help-simulate-bots = Who plays, separated by commas, repeated until every seat is taken: { $bots }, or your own as package.module:Class.
 help-records = Write a record of each match into this folder.
 help-json = Print one JSON object and nothing else on standard output.
 help-check-laws = Recount the game's invariants after every action (--check) or never (--no-check); without either, at one position in 256.
@@ -73,6 +74,7 @@ help-host = Listen on this address instead.
 help-port = Listen on this port; without it, the first free one from 8765 on.
 help-data = Folder where the tables are kept.
 help-browser = Open the browser.
+help-serve-bots = More bots for the hosts of tables to choose from, separated by commas, such as package.module:Class.
 help-backup-file = The backup file.
 help-out = Where to write the PDF; without it, a file named after the game and the paper.
 help-paper = The paper in the printer: a4 or letter.
@@ -96,7 +98,13 @@ error-bench-proc = The server can only be measured on Linux, where the system te
 error-bench-load = The players could not connect to the server that was to be measured.
 error-bench-start = The server that was to be measured did not start: { $command }
 error-no-match = There is no match to go on with.
-error-no-terminal = A drawn board needs a terminal. Use --plain to play line by line.
+error-resume-number = There is no match { $number } in the list; the last is { $last }.
+error-bot-import = The bot “{ $bot }” cannot be loaded. Importing { $module } failed: { $reason }
+error-bot-class = There is no bot “{ $name }” in { $module }. It has: { $expected }.
+error-bot-none = “{ $path }” is not a bot. A bot has a name of at most { $longest } characters and a method “choose”.
+error-bot-parameter = The bot “{ $bot }” does not take these parameters. It takes: { $expected }.
+error-bot-refused = The bot “{ $bot }” refuses its parameters: { $reason }
+error-bot-budget = “{ $value }” does not fit { $parameter } of the bot “{ $bot }”. The time is in seconds, nodes are a whole number; both are greater than zero.
 error-terminal-small = The terminal is too small: { $width }×{ $height }. It takes 80×24 or more, or --plain.
 error-shell-unknown = Which shell do you use? Name it with --shell: bash, zsh or fish.
 error-usage-command = There is no command “{ $token }”.
@@ -113,6 +121,10 @@ did-you-mean = Did you mean “{ $suggestion }”?
 ## Play
 
 play-thinking = { $name } is thinking …
+play-bot-late = { $name } took too long; { $stand_in } chose instead.
+play-bot-crashed = { $name } failed; { $stand_in } chose instead.
+play-bot-killed = { $name } ended in mid-thought; { $stand_in } chose instead.
+play-bot-illegal = { $name } chose an illegal action; { $stand_in } chose instead.
 play-hand-over = { $name }, it is your turn. Press Enter when only you see the screen.
 play-saved = The match is kept in { $file }
 play-go-on = Go on with: { $command }
@@ -138,6 +150,7 @@ key-undo = undo
 key-boards = boards
 key-help = keys
 key-leave = leave
+key-new-match = new match
 key-score = points
 keys-title = Keys
 keys-escape = Esc goes back one step
@@ -146,12 +159,20 @@ keys-undo = U takes your last action back, as long as chance has not drawn since
 keys-boards = O looks at the next player's board
 keys-score = S shows how the points come about
 keys-moves = L shows all moves
+keys-mouse = Mouse: a click chooses, a second click on the same place takes it; the wheel goes through the choices
 keys-leave = Q or Ctrl-C leaves; the match is kept
 keys-close = Any key goes on.
+keys-new-match = N begins a new match, any other key goes on.
 
 plain-prompt = { $name }>
-plain-help = Write an action, or: board, legal, score, undo, rules, help, leave.
+plain-help = Write an action, a number that was offered, or: board, legal, score, undo, rules, help, leave.
+plain-example = For example: { $example }
 plain-legal = You may:
+plain-new-match = Write n for a new match; Enter alone ends:
+
+resume-which = Which match? Its number, or Enter for the first:
+resume-ply = ply { $ply }
+resume-turn = { $name } is to play
 
 ## The server
 

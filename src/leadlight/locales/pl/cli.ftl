@@ -34,7 +34,7 @@ help-completion = Wypisz skrypt uzupełniania poleceń dla swojej powłoki.
 help-game = Gra: { $games }.
 help-players = Liczba graczy.
 help-people = Imiona osób przy tej klawiaturze, oddzielone przecinkami.
-help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots }.
+help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots } albo własne jako package.module:Class.
 help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
 help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
 help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
@@ -47,9 +47,10 @@ help-seed = Liczba, od której zależą wszystkie losowania.
 help-plain = Opis słowny wiersz po wierszu zamiast rysowanej planszy, wygodny dla czytników ekranu.
 help-save = Plik na zapis partii.
 help-record-file = Zapis partii, plik JSON.
-help-resume-file = Zapis partii; domyślnie ostatniej przerwanej.
+help-resume-file = Zapis partii albo numer z listy; domyślnie przerwana partia, a gdy jest ich kilka – ta, którą wybierzesz.
+help-resume-list = Tylko wypisz listę przerwanych partii.
 help-games-count = Liczba partii.
-help-simulate-bots = Grające boty, oddzielone przecinkami i powtarzane, aż zajmą wszystkie miejsca przy stole: { $bots }.
+help-simulate-bots = Grające boty, oddzielone przecinkami i powtarzane, aż zajmą wszystkie miejsca przy stole: { $bots } albo własne jako package.module:Class.
 help-records = Folder na zapisy wszystkich partii.
 help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
 help-check-laws = Sprawdzaj niezmienniki gry po każdej akcji (--check) albo wcale (--no-check); domyślnie w jednej pozycji na 256.
@@ -69,6 +70,7 @@ help-host = Nasłuchuj pod tym adresem zamiast pod domyślnym.
 help-port = Nasłuchuj na tym porcie; domyślnie na pierwszym wolnym od 8765.
 help-data = Folder, w którym są zapisane stoły.
 help-browser = Otwórz przeglądarkę.
+help-serve-bots = Dodatkowe boty do wyboru przy stołach, oddzielone przecinkami, na przykład package.module:Class.
 help-backup-file = Plik kopii zapasowej.
 help-out = Dokąd zapisać PDF; bez tego do pliku z nazwą gry i papieru.
 help-paper = Papier w drukarce: a4 albo letter.
@@ -92,7 +94,13 @@ error-bench-proc = Serwer można mierzyć tylko w systemie Linux, który podaje 
 error-bench-load = Gracze nie mogli połączyć się z mierzonym serwerem.
 error-bench-start = Serwer, który miał być mierzony, nie uruchomił się: { $command }
 error-no-match = Nie ma partii do dokończenia.
-error-no-terminal = Rysowana plansza wymaga terminala. Użyj --plain, żeby grać wiersz po wierszu.
+error-resume-number = Na liście nie ma partii { $number }; ostatnia to { $last }.
+error-bot-import = Nie można wczytać bota „{ $bot }”. Import { $module } nie powiódł się: { $reason }
+error-bot-class = W { $module } nie ma bota „{ $name }”. Dostępne: { $expected }.
+error-bot-none = „{ $path }” nie jest botem. Bot ma nazwę o długości do { $longest } znaków i metodę „choose”.
+error-bot-parameter = Bot „{ $bot }” nie ma takich parametrów. Dostępne: { $expected }.
+error-bot-refused = Bot „{ $bot }” odrzuca swoje parametry: { $reason }
+error-bot-budget = Nieprawidłowa wartość { $parameter } bota „{ $bot }”: „{ $value }”. time to sekundy, nodes to liczba całkowita; obie wartości są większe od zera.
 error-terminal-small = Terminal jest za mały: { $width }×{ $height }. Potrzeba co najmniej 80×24 albo opcji --plain.
 error-shell-unknown = Jakiej powłoki używasz? Podaj ją w opcji --shell: bash, zsh albo fish.
 error-usage-command = Nie ma polecenia „{ $token }”.
@@ -109,6 +117,10 @@ did-you-mean = Czy chodziło o „{ $suggestion }”?
 ## Play
 
 play-thinking = { $name } myśli…
+play-bot-late = { $name }: zbyt długi namysł. Za bota wybiera { $stand_in }.
+play-bot-crashed = { $name }: błąd bota. Wybiera za niego { $stand_in }.
+play-bot-killed = { $name }: proces bota został przerwany. Wybiera za niego { $stand_in }.
+play-bot-illegal = { $name }: niedozwolona akcja. Za bota wybiera { $stand_in }.
 play-hand-over = { $name }, twoja tura. Naciśnij Enter, gdy ekran widzisz tylko ty.
 play-saved = Partia jest zapisana w pliku { $file }
 play-go-on = Żeby ją dokończyć, wpisz: { $command }
@@ -134,6 +146,7 @@ key-undo = cofnij
 key-boards = plansze
 key-help = pomoc
 key-leave = wyjdź
+key-new-match = nowa partia
 key-score = punkty
 keys-title = Klawisze
 keys-escape = Esc wraca o krok
@@ -142,12 +155,20 @@ keys-undo = U cofa twoją ostatnią akcję, o ile potem nie było losowania
 keys-boards = O pokazuje planszę następnego gracza
 keys-score = S pokazuje, skąd biorą się punkty
 keys-moves = L pokazuje wszystkie ruchy
+keys-mouse = Mysz: kliknięcie wybiera, drugie w to samo miejsce zatwierdza; kółko przechodzi po możliwościach
 keys-leave = Q lub Ctrl-C przerywa grę; partia zostaje zapisana
 keys-close = Naciśnij dowolny klawisz, żeby wrócić.
+keys-new-match = N zaczyna nową partię, każdy inny klawisz zamyka.
 
 plain-prompt = { $name }>
-plain-help = Wpisz akcję albo: board, legal, score, undo, rules, help, leave.
+plain-help = Wpisz akcję, podany numer albo: board, legal, score, undo, rules, help, leave.
+plain-example = Na przykład: { $example }
 plain-legal = Możliwe akcje:
+plain-new-match = Wpisz n, żeby zacząć nową partię; sam Enter kończy:
+
+resume-which = Która partia? Numer albo Enter dla pierwszej:
+resume-ply = akcja { $ply }
+resume-turn = gra { $name }
 
 ## The server
 

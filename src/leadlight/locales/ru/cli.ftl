@@ -34,7 +34,7 @@ help-completion = Вывести скрипт автодополнения дл�
 help-game = Игра: { $games }.
 help-players = Сколько игроков.
 help-people = Имена тех, кто играет за этой клавиатурой, через запятую.
-help-play-bots = Боты на остальные места, через запятую: { $bots }.
+help-play-bots = Боты на остальные места, через запятую: { $bots } или свои как package.module:Class.
 help-option = Параметр правил игры в виде имя=значение; можно указать несколько раз.
 help-option-side = На стороне A очки дают орнаменты между окнами, на стороне B — заполненные окна и стёклышки твоего главного цвета.
 help-option-gap_blocks_return = Стекольщика нельзя вернуть, если на пути есть место, с которого полоса уже убрана.
@@ -47,9 +47,10 @@ help-seed = Число, которое определяет все случай�
 help-plain = Построчный текст вместо нарисованного поля: удобно для программ экранного доступа.
 help-save = Куда сохранять запись партии.
 help-record-file = Запись партии, файл JSON.
-help-resume-file = Запись партии; если не указана — последняя отложенная.
+help-resume-file = Запись партии или номер из списка; без него — отложенная партия, а если их несколько, та, которую выберешь.
+help-resume-list = Только показать список отложенных партий.
 help-games-count = Сколько партий.
-help-simulate-bots = Кто играет, через запятую; боты повторяются по кругу, пока не займут все места: { $bots }.
+help-simulate-bots = Кто играет, через запятую; боты повторяются по кругу, пока не займут все места: { $bots } или свои как package.module:Class.
 help-records = Сохранять запись каждой партии в эту папку.
 help-json = Вывести в stdout один объект JSON и больше ничего.
 help-check-laws = Проверять инварианты игры после каждого действия (--check) или никогда (--no-check); по умолчанию — в одной позиции из 256.
@@ -69,6 +70,7 @@ help-host = Принимать подключения на этом адресе
 help-port = Принимать подключения на этом порту; если не указан — на первом свободном начиная с 8765.
 help-data = Папка, где хранятся столы.
 help-browser = Открыть браузер.
+help-serve-bots = Дополнительные боты, которых можно сажать за столы, через запятую, например package.module:Class.
 help-backup-file = Файл резервной копии.
 help-out = Куда записать PDF; без этого — в файл с именем игры и бумаги.
 help-paper = Бумага в принтере: a4 или letter.
@@ -92,7 +94,13 @@ error-bench-proc = Измерить сервер можно только в Linu
 error-bench-load = Игроки не смогли подключиться к серверу, который нужно было измерить.
 error-bench-start = Сервер, который нужно было измерить, не запустился: { $command }
 error-no-match = Продолжать нечего: отложенных партий нет.
-error-no-terminal = Нарисовать поле можно только в терминале. Построчная игра: --plain.
+error-resume-number = В списке нет партии { $number }; последняя — { $last }.
+error-bot-import = Не удалось загрузить бота «{ $bot }». Ошибка при импорте { $module }: { $reason }
+error-bot-class = В { $module } нет бота «{ $name }». Есть: { $expected }.
+error-bot-none = «{ $path }» — не бот. У бота есть имя длиной до { $longest } символов и метод «choose».
+error-bot-parameter = У бота «{ $bot }» нет таких параметров. Есть: { $expected }.
+error-bot-refused = Бот «{ $bot }» не принимает свои параметры: { $reason }
+error-bot-budget = «{ $value }» не подходит для { $parameter } бота «{ $bot }». time — это секунды, nodes — целое число; оба больше нуля.
 error-terminal-small = Окно терминала слишком маленькое: { $width }×{ $height }. Нужно 80×24 или больше, либо --plain.
 error-shell-unknown = Какая у тебя оболочка? Укажи её через --shell: bash, zsh или fish.
 error-usage-command = Нет такой команды: «{ $token }».
@@ -109,6 +117,10 @@ did-you-mean = Может быть, «{ $suggestion }»?
 ## Play
 
 play-thinking = { $name } думает…
+play-bot-late = { $name }: слишком долгие раздумья. За бота выбирает { $stand_in }.
+play-bot-crashed = { $name }: сбой бота. За него выбирает { $stand_in }.
+play-bot-killed = { $name }: процесс бота прерван. За него выбирает { $stand_in }.
+play-bot-illegal = { $name }: недопустимое действие. За бота выбирает { $stand_in }.
 play-hand-over = { $name }, твой ход. Нажми Enter, когда экран видишь только ты.
 play-saved = Партия сохранена в файле { $file }
 play-go-on = Продолжить: { $command }
@@ -134,6 +146,7 @@ key-undo = отмена
 key-boards = игроки
 key-help = клавиши
 key-leave = выход
+key-new-match = новая партия
 key-score = очки
 keys-title = Клавиши
 keys-escape = Esc — на шаг назад
@@ -142,12 +155,20 @@ keys-undo = U — отменить своё последнее действие,
 keys-boards = O — показать планшет следующего игрока
 keys-score = S — показать, из чего складываются очки
 keys-moves = L — показать все ходы
+keys-mouse = Мышь: щелчок выбирает, второй щелчок там же подтверждает; колесо перебирает варианты
 keys-leave = Q или Ctrl-C — выйти; партия сохранится
 keys-close = Любая клавиша — продолжить.
+keys-new-match = N — новая партия, любая другая клавиша — продолжить.
 
 plain-prompt = { $name }>
-plain-help = Напиши действие или команду: board, legal, score, undo, rules, help, leave.
+plain-help = Напиши действие, предложенное число или команду: board, legal, score, undo, rules, help, leave.
+plain-example = Например: { $example }
 plain-legal = Можно так:
+plain-new-match = Напиши n, чтобы начать новую партию; просто Enter — конец:
+
+resume-which = Какая партия? Номер или Enter для первой:
+resume-ply = действие { $ply }
+resume-turn = ходит { $name }
 
 ## The server
 

@@ -34,7 +34,7 @@ help-completion = Вивести скрипт автодоповнення дл�
 help-game = Гра: { $games }.
 help-players = Скільки гравців.
 help-people = Імена людей за цією клавіатурою, через кому.
-help-play-bots = Боти на решту місць, через кому: { $bots }.
+help-play-bots = Боти на решту місць, через кому: { $bots } або власні як package.module:Class.
 help-option = Параметр правил у вигляді назва=значення; можна вказувати кілька разів.
 help-option-side = Сторона A дає бали за орнаменти між вікнами, сторона B — за повні вікна та скельця твого головного кольору.
 help-option-gap_blocks_return = Скляра не можна перемістити назад через місце, де вже немає вітража.
@@ -47,9 +47,10 @@ help-seed = Число, яке задає всю випадковість.
 help-plain = Текст рядок за рядком замість малюнка — зручно для програм зчитування з екрана.
 help-save = Куди зберегти запис партії.
 help-record-file = Запис партії, файл JSON.
-help-resume-file = Запис партії; якщо не вказати — та, яку відкладено останньою.
+help-resume-file = Запис партії або номер зі списку; без нього — відкладена партія, а коли їх кілька, та, яку вибереш.
+help-resume-list = Лише показати список відкладених партій.
 help-games-count = Скільки партій зіграти.
-help-simulate-bots = Хто грає, через кому; список повторюється, доки не заповнить усі місця: { $bots }.
+help-simulate-bots = Хто грає, через кому; список повторюється, доки не заповнить усі місця: { $bots } або власні як package.module:Class.
 help-records = Зберегти запис кожної партії в цю теку.
 help-json = Вивести на стандартний вивід один об’єкт JSON і нічого більше.
 help-check-laws = Перевіряти інваріанти гри після кожної дії (--check) або ніколи (--no-check); якщо не вказати, в одній позиції з 256.
@@ -69,6 +70,7 @@ help-host = Приймати з’єднання на цій адресі.
 help-port = Приймати з’єднання на цьому порту; якщо не вказати — на першому вільному, починаючи з 8765.
 help-data = Тека, де зберігаються столи.
 help-browser = Відкрити браузер.
+help-serve-bots = Інші боти, яких можна садити за столи, через кому, наприклад package.module:Class.
 help-backup-file = Файл резервної копії.
 help-out = Куди записати PDF; без цього — у файл з назвою гри й паперу.
 help-paper = Папір у принтері: a4 або letter.
@@ -92,7 +94,13 @@ error-bench-proc = Виміряти сервер можна лише в Linux: �
 error-bench-load = Гравцям не вдалося з’єднатися із сервером, який мали виміряти.
 error-bench-start = Сервер, який мали виміряти, не запустився: { $command }
 error-no-match = Немає партії, яку можна продовжити.
-error-no-terminal = Для гри на весь екран потрібен термінал. З --plain можна грати рядок за рядком.
+error-resume-number = У списку немає партії { $number }; остання — { $last }.
+error-bot-import = Бота «{ $bot }» не вдалося завантажити. Помилка під час імпорту { $module }: { $reason }
+error-bot-class = У { $module } немає бота «{ $name }». Є: { $expected }.
+error-bot-none = «{ $path }» — не бот. Бот має ім’я щонайбільше з { $longest } символів і метод «choose».
+error-bot-parameter = Бот «{ $bot }» не має таких параметрів. Він має: { $expected }.
+error-bot-refused = Бот «{ $bot }» не приймає своїх параметрів: { $reason }
+error-bot-budget = «{ $value }» не підходить для { $parameter } бота «{ $bot }». time — це секунди, nodes — ціле число; обидва більші за нуль.
 error-terminal-small = Термінал замалий: { $width }×{ $height }. Треба хоча б 80×24 або --plain.
 error-shell-unknown = Яка в тебе оболонка? Вкажи її через --shell: bash, zsh або fish.
 error-usage-command = Немає команди «{ $token }».
@@ -109,6 +117,10 @@ did-you-mean = Може, «{ $suggestion }»?
 ## Play
 
 play-thinking = { $name } думає…
+play-bot-late = { $name }: надто довгі роздуми. За бота обирає { $stand_in }.
+play-bot-crashed = { $name }: збій бота. За нього обирає { $stand_in }.
+play-bot-killed = { $name }: процес бота перервано. За нього обирає { $stand_in }.
+play-bot-illegal = { $name }: недозволена дія. За бота обирає { $stand_in }.
 play-hand-over = { $name }, твій хід. Натисни Enter, коли екран бачиш лише ти.
 play-saved = Партію збережено: { $file }
 play-go-on = Продовжити: { $command }
@@ -134,6 +146,7 @@ key-undo = відкат
 key-boards = планшети
 key-help = ще
 key-leave = вихід
+key-new-match = нова партія
 key-score = бали
 keys-title = Клавіші
 keys-escape = Esc повертає на крок назад
@@ -142,12 +155,20 @@ keys-undo = U скасовує твою останню дію, доки післ
 keys-boards = O показує планшет наступного гравця
 keys-score = S показує, з чого складаються бали
 keys-moves = L показує всі ходи
+keys-mouse = Миша: клацання вибирає, друге клацання там само підтверджує; коліщатко перебирає варіанти
 keys-leave = Q або Ctrl-C — вихід; партія збережеться
 keys-close = Натисни будь-яку клавішу, щоб продовжити.
+keys-new-match = N починає нову партію, будь-яка інша клавіша — далі.
 
 plain-prompt = { $name }>
-plain-help = Напиши дію або одне зі слів: board, legal, score, undo, rules, help, leave.
+plain-help = Напиши дію, запропоноване число або одне зі слів: board, legal, score, undo, rules, help, leave.
+plain-example = Наприклад: { $example }
 plain-legal = Можна:
+plain-new-match = Напиши n, щоб почати нову партію; лише Enter — кінець:
+
+resume-which = Яку партію? Номер або Enter для першої:
+resume-ply = дія { $ply }
+resume-turn = ходить { $name }
 
 ## The server
 

@@ -17,7 +17,7 @@ CODES = {404: "page-unknown", 405: "method-unknown", 413: "message-too-large", 4
 
 
 def explain(error: LeadlightError, action: str = "") -> Refused | Failed:
-    """What the asker is told."""
+    """The message that tells the asker of an error."""
     refusal = error.refusal if isinstance(error, IllegalAction | NotationError) else None
     if refusal is not None:
         return Refused(action, refusal.code, refusal.rule, dict(refusal.facts))
@@ -25,7 +25,7 @@ def explain(error: LeadlightError, action: str = "") -> Refused | Failed:
 
 
 def collect_facts(error: LeadlightError) -> dict[str, Fact]:
-    """With the code and the facts of what lies behind it, for the sentence within the sentence."""
+    """The facts of the error and of its cause, whose sentence stands inside the sentence of the error."""
     cause = error.cause if isinstance(error, RecordError) else None
     return dict(error.facts) if cause is None else {**cause.facts, **error.facts, "cause": cause.code}
 
@@ -36,13 +36,13 @@ def respond_to_error(_: Request[Any, Any, Any], error: LeadlightError) -> Respon
 
 
 def respond_to_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Whatever the framework refuses."""
+    """A request that the framework refused."""
     code = "server-failed" if error.status_code >= 500 else CODES.get(error.status_code, "message-malformed")
     return respond(Failed(code, {}), error.status_code)
 
 
 def respond_to_defect(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What nobody thought of is logged, and told without its insides."""
+    """An error that nobody foresaw: it is logged, and the response says nothing about the inside of the server."""
     log.error("a request failed", exc_info=error)
     return respond(Failed("server-failed", {}), 500)
 

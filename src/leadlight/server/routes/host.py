@@ -1,4 +1,4 @@
-"""The server itself: what it plays, and where others find it; and records that somebody brings along."""
+"""The server itself: its games, its addresses, sheets to print, and replays of records that somebody uploads."""
 
 import asyncio
 from functools import cache
@@ -9,7 +9,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from leadlight import __version__
-from leadlight.bots import BOTS
 from leadlight.core.game import Game
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
@@ -27,20 +26,21 @@ PDF = "application/pdf"
 
 @get("/api/host")
 async def read_host(services: NamedDependency[Services]) -> HostInfo:
-    return HostInfo(__version__, list(services.settings.addresses), [describe(game) for game in GAMES.values()])
+    bots = list(services.rooms.bots)
+    return HostInfo(__version__, list(services.settings.addresses), [describe(game, bots) for game in GAMES.values()])
 
 
-def describe(game: Game) -> GameInfo:
+def describe(game: Game, bots: list[str]) -> GameInfo:
     options = [
         OptionInfo(option.name, list(option.values), option.default, option.rule, option.only_if)
         for option in game.options
     ]
-    return GameInfo(game.name, game.version, game.rule_prefix, options, list(BOTS), papers_for(game.name))
+    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, papers_for(game.name))
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)
 async def print_sheets(game: FromPath[str], paper: FromQuery[str] = "a4") -> Response[bytes]:
-    """The pieces of a game on sheets for a home printer; `papers` of the game says on which."""
+    """The pieces of a game on sheets for a home printer; `papers` of `GameInfo` lists the sizes."""
     headers = {"Content-Disposition": f'attachment; filename="{game}-{paper}.pdf"'}
     return Response(await asyncio.to_thread(make_pdf, game, paper), media_type=PDF, headers=headers)
 
@@ -59,5 +59,5 @@ async def draw_address(services: NamedDependency[Services]) -> Response[bytes]:
 
 @post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
 async def replay_upload(request: Request[Any, Any, Any], seat: FromQuery[SeatNumber | None] = None) -> Replay:
-    """Look at a record, as a seat knew it: the body is the file."""
+    """The replay of a record, as a seat knew it; the body is the file."""
     return await asyncio.to_thread(replay_record, parse_record(await request.body()), seat)

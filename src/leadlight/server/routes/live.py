@@ -1,7 +1,7 @@
 """The socket of a table: commands in, messages out.
 
-It speaks ASGI itself, and to the line where it sends: an action passes here once and its news leave for every
-listener, so each layer less counts.
+It speaks ASGI without the framework, and sends straight through the connection: every action comes in here and its
+messages leave for every listener, so each layer that is left out saves time.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class GuestConnection:
-    """A guest's socket."""
+    """A guest's connection to a table: reads commands, and listens to the room."""
 
     def __init__(self, socket: Connection, guest: str, name: str, room: Room, guests: Guests) -> None:
         self.socket = socket
@@ -53,7 +53,7 @@ class GuestConnection:
         self.socket.disconnect(GOING_AWAY)
 
     def on_message(self, text: str) -> None:
-        """A command. One at a time goes to the table, so that others have their turn; too many have to wait."""
+        """A command came. Each guest has one at the table at a time, so that others get their turn; the rest wait."""
         if not self.handling:
             self.dispatch(text, time.time())
             return
@@ -66,7 +66,7 @@ class GuestConnection:
         self.room.do(partial(self.handle, text, now), self.reply)
 
     def handle(self, text: str, now: float, table: Table) -> Message | None:
-        """The answer for this guest alone; what everybody is told comes by itself."""
+        """Carry a command out; what comes back is for this guest alone. What changed for everybody the room sends."""
         command = None
         try:
             command = self.read(text)
@@ -75,7 +75,7 @@ class GuestConnection:
             answer = handle(table, Asker(self.guest, self.name, now), command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
-        return Done() if answer is None and not table.notices else answer
+        return Done() if answer is None and not table.changes else answer
 
     def reply(self, answer: Message | None, error: Exception | None) -> None:
         if isinstance(error, LeadlightError):
@@ -101,7 +101,7 @@ class GuestConnection:
 
 @asgi("/api/tables/{code:str}/live", copy_scope=False)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
-    """The table as it happens: a snapshot at once, then every change; `?since=` is the last ply already known."""
+    """A snapshot of the table at once, then every change; `?since=` is the last ply that the client knows already."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound("page-unknown")
     socket: Socket = WebSocket(scope, receive, send)
@@ -129,7 +129,7 @@ def read_since(socket: Socket) -> int:
 
 
 async def converse(connection: GuestConnection, receive: Receive, since: int) -> None:
-    """Until the guest is gone. Short messages are heard as they come; here comes what is left."""
+    """Listen until the guest is gone. Short messages go to `on_message` directly; the others come by `receive`."""
     try:
         await connection.room.join(connection, since)
         connection.socket.on_message = connection.on_message
@@ -141,7 +141,7 @@ async def converse(connection: GuestConnection, receive: Receive, since: int) ->
 
 
 def identify(socket: Socket, services: Services) -> str:
-    """Who it is."""
+    """The guest that the cookie names. Refused without one, and to pages of other sites."""
     require_own_page(socket)
     guest = services.guests.read(socket.cookies.get(COOKIE))
     if guest is None:

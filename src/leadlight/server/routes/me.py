@@ -1,4 +1,4 @@
-"""Who am I: guests by a signed cookie."""
+"""The guest behind a signed cookie: read, rename, and hand over to another device."""
 
 import time
 from functools import partial
@@ -30,14 +30,14 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def require_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    """A page of another site cannot speak for its visitors."""
+    """Refuse a page of another site, which would act in the name of its visitors."""
     origin, host = connection.headers.get("origin"), connection.headers.get("host")
     if origin is not None and origin.split("://", 1)[-1] != host:
         raise Forbidden("origin-foreign")
 
 
 async def check_origin(request: AnyRequest) -> None:
-    """Reading is harmless: a foreign page does not get to see what is read."""
+    """Let other sites read, which is harmless: browsers do not show them the response."""
     if request.method not in ("GET", "HEAD"):
         require_own_page(request)
 
@@ -84,16 +84,16 @@ def spoken(wishes: str) -> str:
 
 @put("/api/me", exception_handlers=UNREADABLE)
 async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], services: NamedDependency[Services]) -> Guest:
-    """Take another name, also at the tables that have not begun."""
+    """Take another name, also at the tables whose match has not started."""
     renamed = await services.guests.rename(guest, data.name.strip())
-    for room in await services.rooms.find_all(await services.repository.codes_of(guest)):
+    for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
         await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
     return renamed
 
 
 @post("/api/me/handover", status_code=200)
 async def hand_over(guest: NamedDependency[str], services: NamedDependency[Services]) -> Handover:
-    """A token with which another device becomes the same guest."""
+    """A token that makes another device the same guest."""
     return services.guests.hand_over(guest)
 
 

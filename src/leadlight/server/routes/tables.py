@@ -1,10 +1,8 @@
-"""Tables: list, open, look at, and ask anything of."""
+"""Tables: list them, open one, look at one, and ask anything of it."""
 
 import asyncio
 import io
-import secrets
 import time
-from contextlib import suppress
 from typing import Any
 
 import segno
@@ -12,10 +10,9 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from leadlight.core.game import OptionValue
 from leadlight.core.record import Record
-from leadlight.games import find_game
-from leadlight.server.errors import Conflict, NotFound, TooMany, Unavailable
+from leadlight.server import lobby
+from leadlight.server.errors import NotFound, TooMany
 from leadlight.server.guests import COOKIE
 from leadlight.server.http_models import NewTable, Replay, TableList
 from leadlight.server.limits import Limiter
@@ -24,17 +21,15 @@ from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.routes.me import address_of
 from leadlight.server.services import Services
-from leadlight.server.storage.models import Chair, TableRow
+from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
-from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
-MISSES = Limiter(30, 60)  # codes that do not exist, by address: nobody finds a table by trying
-OPENED = Limiter(60, 60)
-FORESEEN = Limiter(3000, 4)  # actions previewed, by guest: each plays on a copy of the match
+MISSES = Limiter(30, 60)  # codes that do not exist, by address, so that nobody finds tables by guessing
+OPENED = Limiter(60, 60)  # new tables, by guest
+FORESEEN = Limiter(3000, 4)  # previewed actions, by guest: each is played on a copy of the match
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -45,7 +40,11 @@ async def provide_room(request: AnyRequest, code: FromPath[str], services: Named
 
 
 async def find_room(services: Services, code: str, guest: str | None, address: str) -> Room:
-    """Who has asked for too many that do not exist learns nothing more, except about tables where they sit."""
+    """The room of the table that the code names; hyphens and case do not matter.
+
+    An address that asked for too many tables that do not exist learns nothing more, except about tables where its
+    guest sits.
+    """
     room = await services.rooms.find(code.upper().replace("-", "")[:6])
     if MISSES.is_reached(address) and (room is None or guest is None or room.table.seat_of(guest) is None):
         raise TooMany("too-fast")
@@ -57,19 +56,7 @@ async def find_room(services: Services, code: str, guest: str | None, address: s
 
 @get("/api/tables")
 async def list_tables(guest: NamedDependency[str], services: NamedDependency[Services]) -> TableList:
-    mine = await glance(await services.rooms.find_all(await services.repository.codes_of(guest)), guest)
-    free = await glance(await services.rooms.find_all(await services.repository.open_codes()), guest)
-    sitting = {info.code: seat for info, seat in mine if seat is not None}
-    return TableList([info for info, _ in mine], sitting, [info for info, _ in free])
-
-
-async def glance(rooms: list[Room], guest: str) -> list[tuple[TableInfo, int | None]]:
-    """Each table and the guest's seat there."""
-    found = []
-    for room in rooms:
-        with suppress(Unavailable):
-            found.append(await room.ask(lambda table: (table_info(table), table.seat_of(guest))))
-    return found
+    return await lobby.list_tables(services.rooms, guest)
 
 
 @post("/api/tables", exception_handlers=UNREADABLE)
@@ -79,31 +66,9 @@ async def open_table(
     """A new table, with you as its host on the first seat."""
     if not OPENED.allows(guest):
         raise TooMany("too-fast")
-    game = find_game(data.game)
-    options = game.complete(data.options)
-    row = TableRow(
-        code="".join(secrets.choice(ALPHABET) for _ in range(6)),
-        name=(data.name or await services.guests.name(guest)).strip(),
-        game=game.name,
-        options=options,
-        visibility=data.visibility,
-        clock=data.clock,
-        status="waiting",
-        host=guest,
-        chairs=fill_chairs(options, Chair(guest=guest, name=await services.guests.name(guest)), data.bots),
-        changed=time.time(),
-    )
-    table = Table(row)
-    table.renew_secret()
-    return table_info((await services.rooms.open(table)).table)
-
-
-def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[str]) -> list[Chair]:
-    """The host first, the bots last, free seats between."""
-    free = int(options["players"]) - 1 - len(bots)
-    if free < 0:
-        raise Conflict("table-full")
-    return [first, *(Chair() for _ in range(free)), *map(seat_bot, bots)]
+    host = Asker(guest, await services.guests.name(guest), time.time())
+    room = await services.rooms.open(create_table(data, host, services.rooms.bots))
+    return table_info(room.table)
 
 
 @get("/api/tables/{code:str}")
@@ -133,7 +98,7 @@ def check_pace(guest: str, command: AnyCommand) -> None:
 async def read_replay(
     guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
 ) -> Replay:
-    """Every step so far with the position after it, as far as you may know it; once it is over, as a seat knew it."""
+    """Every step so far with the position after it, as far as you may know it; after the end, as any seat knew it."""
     past = await room.ask(lambda table: look_back(table, guest, seat))
     return await asyncio.to_thread(assemble, past)
 
@@ -156,7 +121,7 @@ def take_record(table: Table, guest: str) -> Record:
 async def draw_invitation(
     request: AnyRequest, room: NamedDependency[Room], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """The link to the table, for a phone's camera."""
+    """The link to the table as a QR code, for a phone's camera."""
     base = next(iter(services.settings.addresses), str(request.base_url).rstrip("/"))
     return draw_qr(f"{base}/t/{room.table.row.code}")
 

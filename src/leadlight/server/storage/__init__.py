@@ -1,1 +1,1 @@
-"""The database: tables of the room, their matches as append-only entries, guests and chat."""
+"""The database: tables, their matches as append-only entries, guests and chat."""

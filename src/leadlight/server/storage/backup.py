@@ -1,4 +1,4 @@
-"""The whole database as one file, taken while the server runs, and put back."""
+"""Backups: copies the whole database into one file, also while the server runs, and restores it."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ from leadlight.server.storage.database import migrate
 
 
 def back_up(database: Path, target: Path) -> None:
-    """A consistent copy; the server may go on meanwhile."""
+    """Make a consistent copy; the server may go on meanwhile. Refused when the target exists."""
     if not database.exists():
         raise LeadlightError("backup-nothing", folder=str(database.parent))
     if target.exists():
@@ -27,7 +27,7 @@ def back_up(database: Path, target: Path) -> None:
 
 
 def restore(backup: Path, database: Path) -> Path | None:
-    """Put a backup in the place of the database; where the old one was moved to, if there was one."""
+    """Replace the database by a backup. What comes back is where the old one was moved to, if there was one."""
     check(backup)
     database.parent.mkdir(parents=True, exist_ok=True)
     incoming = database.with_name(database.name + ".part")
@@ -39,7 +39,7 @@ def restore(backup: Path, database: Path) -> Path | None:
 
 
 def check(backup: Path) -> None:
-    """A backup of ours that is whole."""
+    """Refuse a file that is damaged or is no database of this program."""
     try:
         with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             whole = connection.execute("pragma integrity_check").fetchone() == ("ok",)
@@ -51,7 +51,7 @@ def check(backup: Path) -> None:
 
 
 def set_aside(database: Path) -> Path | None:
-    """The old database with its log keeps its content under another name."""
+    """Rename the old database, with what its log still holds; None when there is none."""
     if not database.exists():
         return None
     with closing(sqlite3.connect(database)) as connection:

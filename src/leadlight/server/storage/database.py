@@ -1,4 +1,4 @@
-"""Opens the database: migrations first, then an engine whose commits are on the disk when they return."""
+"""Opens the database: runs migrations, and makes engines whose commits are on the disk when they return."""
 
 from pathlib import Path
 from sqlite3 import Connection
@@ -13,7 +13,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(file: Path) -> None:
-    """Bring the file's tables up to this version's, making them where there are none."""
+    """Bring the file to the schema of this version; make it where there is none."""
     file.parent.mkdir(parents=True, exist_ok=True)
     command.upgrade(migration_config(file), "head")
 
@@ -27,20 +27,21 @@ def migration_config(file: Path) -> Config:
 
 
 def open_engine(file: Path) -> AsyncEngine:
-    """For reading, from the event loop."""
+    """An engine for reading, from the event loop."""
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
     event.listen(engine.sync_engine, "connect", set_up)
     return engine
 
 
 def open_for_writing(file: Path) -> Engine:
-    """For the writer, which has a thread of its own."""
+    """An engine for the writer, which has a thread of its own."""
     engine = create_engine(f"sqlite:///{file}")
     event.listen(engine, "connect", set_up)
     return engine
 
 
 def set_up(connection: Connection, _: Any) -> None:
+    """With a write-ahead log, readers and the writer do not wait for each other; `full` syncs every commit to disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
         cursor.execute(f"pragma {pragma}")

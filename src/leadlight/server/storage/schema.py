@@ -1,4 +1,4 @@
-"""What is kept. A match is its entries, in order; nothing in them is ever changed or removed."""
+"""The tables of the database. A match is its entries, in order; an entry is never changed or removed."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
@@ -12,7 +12,8 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
-# `body` is a `storage.models.TableRow` as JSON: everything about a table but its matches.
+# `body` is a `tables.model.TableRow` as JSON: everything about a table but its matches. `summary` is a
+# `tables.model.Summary` as JSON, what a list of tables says about the match; rows of version 0001 have none.
 tables = Table(
     "tables",
     metadata,
@@ -21,6 +22,7 @@ tables = Table(
     Column("visibility", String(8), nullable=False),
     Column("changed", Float, nullable=False),
     Column("body", Text, nullable=False),
+    Column("summary", Text, nullable=True),
     Index("tables_by_change", "status", "changed"),
 )
 
@@ -55,7 +57,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("actions", Text, nullable=False),
-    Column("left", Text, nullable=True),  # seconds on the clocks afterwards, by seat, with blanks between
+    Column("left", Text, nullable=True),  # seconds on the clocks afterwards, by seat, separated by blanks
     Column("at", Float, nullable=False),
 )
 

@@ -1,8 +1,8 @@
-"""One task writes for everybody: whatever waits is committed together, and only then does anybody hear of it.
+"""One task writes for everybody: whatever waits is committed in one transaction, and only then is anybody told.
 
 A batch crosses to the writer's thread once and is written there: a crossing for each statement cost more than the
-statements themselves. After a large batch the writer pauses, so that the next is large too: where many play, a commit
-serves more of them, and where few do, nobody waits.
+statements themselves. After a large batch the writer pauses, so that the next batch is large too. Where many play, a
+commit serves more of them; where few play, nobody waits.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from leadlight.server.errors import Unavailable
 
 LARGEST_BATCH = 512
-MANY = 4  # units in a batch that show that more are on their way
+MANY = 4  # units in a batch: then more are on their way
 PAUSE = 0.005  # seconds
 
 log = logging.getLogger(__name__)
@@ -38,14 +38,14 @@ WhenKept = Callable[[Unavailable | None], None]
 
 
 class Unit(NamedTuple):
-    """Writes that stand or fall together, and who waits for them."""
+    """Writes that are kept or refused together, and whom to call then."""
 
     writes: Sequence[Write]
     done: WhenKept
 
 
 class Prepared(NamedTuple):
-    """The text of a statement, and which value goes to each of its marks."""
+    """The text of a statement, and the name of the value for each of its placeholders."""
 
     sql: str
     names: tuple[str, ...]
@@ -56,7 +56,7 @@ class Writer:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, "writer")
         self.waiting: list[Unit] = []
-        self.asleep: asyncio.Future[None] | None = None  # while nothing waits
+        self.asleep: asyncio.Future[None] | None = None  # set while nothing waits to be written
         self.task: asyncio.Task[None] | None = None
         self.prepared: dict[UpdateBase, Prepared] = {}
 
@@ -98,7 +98,7 @@ class Writer:
         try:
             writes = [write for unit in units for write in unit.writes]
             await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, writes)
-        except Exception as error:  # whatever it is, who waits must hear of it, and the next must be served
+        except Exception as error:  # whatever it is, the units must be told, and the next batch served
             if len(units) > 1:
                 for unit in units:
                     await self.write([unit])
@@ -109,7 +109,7 @@ class Writer:
             report(unit, None)
 
     def transact(self, writes: Sequence[Write]) -> None:
-        """Neighbours with the same statement run as one."""
+        """Write in one transaction. Neighbours with the same statement run as one."""
         with self.engine.begin() as connection:
             for statement, same in groupby(writes, key=lambda write: write.statement):
                 sql, names = self.prepare(statement)
@@ -117,7 +117,7 @@ class Writer:
                 connection.exec_driver_sql(sql, rows)
 
     def prepare(self, statement: UpdateBase) -> Prepared:
-        """A statement as the driver takes it: building it anew for every row cost more than running it."""
+        """The statement as the driver takes it, compiled once: compiling it for every row cost more than running it."""
         if statement not in self.prepared:
             compiled = statement.compile(dialect=self.engine.dialect)
             assert compiled.positiontup is not None
@@ -131,7 +131,7 @@ def refuse(unit: Unit, error: Exception) -> None:
 
 
 def report(unit: Unit, error: Unavailable | None) -> None:
-    """Whatever follows from it, the others are told too."""
+    """Call back. When that fails it is logged, so that the others of the batch are still called."""
     try:
         unit.done(error)
     except Exception:
@@ -139,7 +139,7 @@ def report(unit: Unit, error: Unavailable | None) -> None:
 
 
 def resolve(waiting: asyncio.Future[T], answer: T, error: Exception | None) -> None:
-    """For somebody who waits, or who has given up waiting."""
+    """Give the answer or the error to whoever waits; nothing happens when they have given up waiting."""
     if waiting.done():
         return
     if error is None:

@@ -1,16 +1,17 @@
 """Chat at a table."""
 
 from leadlight.server.errors import TooMany
-from leadlight.server.storage.repository import CHAT_KEPT, write_chat
-from leadlight.server.tables.messages import chatted
+from leadlight.server.tables.changes import ChatWritten
+from leadlight.server.tables.model import CHAT_KEPT
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import ChatLine, Say
 
-LINES = 5  # in so many
-SECONDS = 10
+LINES = 5  # a guest may write at most this many
+SECONDS = 10  # in this time
 
 
 def say(table: Table, asker: Asker, command: Say) -> None:
+    """Add a line to the chat; refused to whoever may not watch, or writes too fast."""
     table.require_watcher(asker.guest)
     recent = table.said.setdefault(asker.guest, [])
     recent[:] = [at for at in recent if at > asker.now - SECONDS]
@@ -20,5 +21,4 @@ def say(table: Table, asker: Asker, command: Say) -> None:
     number = table.chat[-1].id + 1 if table.chat else 1
     line = ChatLine(number, asker.name, table.seat_of(asker.guest), command.text.strip(), asker.now)
     table.chat = [*table.chat, line][-CHAT_KEPT:]
-    table.writes.append(write_chat(table.row.code, line))
-    table.notify(chatted(line))
+    table.changes.append(ChatWritten(table.row.code, line))

@@ -1,4 +1,4 @@
-"""Every command has its handler: it changes the table, or raises an error and leaves it as it was."""
+"""Which handler carries out which command. A handler changes the table, or raises an error and leaves it as it was."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,5 +28,5 @@ HANDLERS: dict[type[wire.Command], Handler] = {
 
 
 def handle(table: Table, asker: Asker, command: wire.Command) -> wire.Message | None:
-    """The answer for the asker alone; what everybody is told stands in the table's notices."""
+    """Carry a command out; what comes back is for the asker alone. What changed for everybody is in `table.changes`."""
     return HANDLERS[type(command)](table, asker, command)

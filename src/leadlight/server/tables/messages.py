@@ -1,22 +1,30 @@
 """What a viewer is told. Everything that leaves the server about a table is built here, for one guest at a time."""
 
-from collections.abc import Sequence
-from functools import cache, partial
-from typing import Literal
+from collections.abc import Container, Sequence
+from functools import cache
+from typing import Final, Literal
 
 from leadlight.core.event import Event
 from leadlight.core.game import Game
 from leadlight.core.state import CHANCE
 from leadlight.games import find_game
 from leadlight.play.match import Match
-from leadlight.server.storage.models import Chair
-from leadlight.server.tables.table import Notice, Table
+from leadlight.server.tables.changes import (
+    Change,
+    ChatWritten,
+    EntryAdded,
+    OfferChanged,
+    PresenceChanged,
+    TableChanged,
+)
+from leadlight.server.tables.model import Chair, Summary, TableRow
+from leadlight.server.tables.table import Table
 from leadlight.server.wire import (
     Changed,
-    ChatLine,
     Chatted,
     Clocks,
     MatchInfo,
+    Message,
     SeatInfo,
     Snapshot,
     Standing,
@@ -27,11 +35,16 @@ from leadlight.server.wire import (
     Viewer,
 )
 
+TABLE_NEWS: Final = (TableChanged, OfferChanged, PresenceChanged)  # one message tells of them all
+
 
 def table_info(table: Table) -> TableInfo:
-    row = table.row
-    playing = row.status == "playing" and table.match is not None
-    round_now, rounds = table.game.progress(table.match.state) if playing and table.match else (None, 0)
+    watching = sum(table.seat_of(guest) is None and table.may_watch(guest) for guest in table.present)
+    return stored_info(table.row, table.summary(), table.present, watching)
+
+
+def stored_info(row: TableRow, summary: Summary, present: Container[str | None] = (), watching: int = 0) -> TableInfo:
+    """The same without a match at hand: `summary` says what there is to say about it."""
     return TableInfo(
         code=row.code,
         name=row.name,
@@ -40,28 +53,30 @@ def table_info(table: Table) -> TableInfo:
         visibility=row.visibility,
         clock=row.clock,
         status=row.status,
-        seats=[seat_info(table, seat, chair) for seat, chair in enumerate(row.chairs)],
+        seats=[
+            seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
+            for seat, chair in enumerate(row.chairs)
+        ],
         match=row.match,
-        commitment=table.commitment(),
-        round=round_now,
-        rounds=rounds,
-        watching=sum(table.seat_of(guest) is None and table.may_watch(guest) for guest in table.present),
+        commitment=summary.commitment,
+        round=summary.round,
+        rounds=summary.rounds,
+        watching=watching,
         changed=row.changed,
-        actor=table.match.actor if playing and table.match else None,
+        actor=summary.actor,
     )
 
 
-def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
-    match = shown_match(table)
+def seat_info(chair: Chair, *, is_present: bool, has_resigned: bool) -> SeatInfo:
     return SeatInfo(
         name=chair.name,
         bot=chair.bot,
         person=chair.guest is not None,
         ready=chair.ready or chair.bot is not None,
-        present=chair.bot is not None or chair.guest in table.present,
+        present=chair.bot is not None or is_present,
         stand_in=chair.stand_in,
         votes=chair.votes,
-        resigned=match is not None and seat in match.resigned,
+        resigned=has_resigned,
         out_of_time=chair.flagged,
         rematch=chair.rematch,
     )
@@ -72,11 +87,12 @@ def viewer_info(table: Table, guest: str) -> Viewer:
 
 
 def shown_match(table: Table) -> Match | None:
-    """The match that the seats of the table are those of: before the next one they have changed places already."""
+    """The match in which people sit as they do now. While the next one is prepared they may have changed places."""
     return table.match if table.row.status != "waiting" else None
 
 
 def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
+    """The match as the guest may know it; None when there is none to see, or the guest may not watch."""
     match = shown_match(table)
     if match is None or not table.may_watch(guest):
         return None
@@ -101,7 +117,7 @@ def legal_texts(match: Match) -> list[str]:
 
 @cache
 def action_texts(game: str) -> list[str]:
-    """Every action of the game in notation: to look one up is quicker than to write it again."""
+    """Every action of the game in notation, by number: looking a text up is quicker than formatting it again."""
     format_action, count = find_game(game).format_action, find_game(game).action_count
     return [format_action(action) for action in range(count)]
 
@@ -118,7 +134,7 @@ def clocks(table: Table, now: float) -> Clocks | None:
 
 
 def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
-    """Free until anybody else acted; by consent after that; never across a draw of chance."""
+    """Whether the seat may undo: freely until anybody else acted, by consent after that, never across a draw."""
     ply = table.undo_ply(seat)
     if ply is None or table.player(seat) is not None:
         return "none"
@@ -134,6 +150,7 @@ def others_to_ask(table: Table, seat: int, ply: int) -> list[int]:
 
 
 def step_seen_by(game: Game, step: Step, seat: int | None) -> Step:
+    """The step without what the seat, or a spectator (None), may not know."""
     if not game.has_secrets:
         return step
     return Step(step.ply, step.seat, step.action, events_seen_by(step.events, seat), step.at)
@@ -144,6 +161,7 @@ def events_seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 
 def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
+    """Everything that the guest may know now; of the steps those after ply `since`."""
     match, seat = match_info(table, guest, now), table.seat_of(guest)
     steps = (
         [step_seen_by(table.game, step, seat) for step in table.steps if step.ply > since] if match is not None else []
@@ -152,44 +170,57 @@ def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
     return Snapshot(table_info(table), viewer_info(table, guest), match, steps, chat)
 
 
-def stepped(step: Step, now: float) -> Notice:
-    return partial(stepped_message, step=step, now=now)
+def news_in(changes: Sequence[Change]) -> list[Change]:
+    """The changes in the order in which viewers are told of them.
+
+    The table comes first, and once however often it changed: messages show how things are now, and a viewer should
+    know who sits where before hearing of a step.
+    """
+    if len(changes) == 1:
+        return [changes[0]]
+    table_news = [change for change in changes if isinstance(change, TABLE_NEWS)]
+    return table_news[-1:] + [change for change in changes if not isinstance(change, TABLE_NEWS)]
 
 
-def stepped_message(table: Table, guest: str, step: Step, now: float) -> Stepped | Changed:
-    match = match_info(table, guest, now)
+def message_for(table: Table, guest: str, change: Change) -> Message | None:
+    """What a guest is told of a change; None when that is nothing, or another change says it."""
+    if isinstance(change, EntryAdded):
+        return entry_message(table, guest, change)
+    if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
+        return changed_message(table, guest, change.at)
+    if isinstance(change, ChatWritten):
+        return Chatted(change.line) if table.may_watch(guest) else None
+    return None
+
+
+def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Undone | Changed | None:
+    """A resignation is told by the change of the table that comes with it."""
+    entry, step = change.entry, change.step
+    if entry.kind == "resign":
+        return None
+    match = match_info(table, guest, entry.at)
     if match is None:
-        return changed_message(table, guest, now)
+        return changed_message(table, guest, entry.at)
+    if step is None:
+        return Undone(entry.seat, match)
     return Stepped(step_seen_by(table.game, step, table.seat_of(guest)), match)
-
-
-def undone(seat: int, now: float) -> Notice:
-    return partial(undone_message, seat=seat, now=now)
-
-
-def undone_message(table: Table, guest: str, seat: int, now: float) -> Undone | Changed:
-    match = match_info(table, guest, now)
-    return Undone(seat, match) if match is not None else changed_message(table, guest, now)
-
-
-def changed(now: float) -> Notice:
-    return partial(changed_message, now=now)
 
 
 def changed_message(table: Table, guest: str, now: float) -> Changed:
     return Changed(table_info(table), viewer_info(table, guest), match_info(table, guest, now))
 
 
-def chatted(line: ChatLine) -> Notice:
-    return partial(chatted_message, line=line)
-
-
-def chatted_message(table: Table, guest: str, line: ChatLine) -> Chatted | None:
-    return Chatted(line) if table.may_watch(guest) else None
+def last_message(table: Table, guest: str) -> Message | None:
+    """The last thing that the guest will be told of the changes at hand."""
+    for change in reversed(news_in(table.changes)):
+        message = message_for(table, guest, change)
+        if message is not None:
+            return message
+    return None
 
 
 def collect_step(game: Game, match: Match, start: int, at: float) -> Step:
-    """The actions from ply `start` on, as one step. A match that begins with a decision is set up by none."""
+    """The actions from ply `start` on, as one step. There are none when a match without a setup has just begun."""
     seat = match.actors[start] if start < match.ply else CHANCE
     events = [event for happened in match.events[start:] for event in happened]
     action = None if seat == CHANCE else action_texts(game.name)[match.actions[start]]

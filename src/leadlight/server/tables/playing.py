@@ -1,7 +1,8 @@
-"""The match: actions, what they would bring, giving up, time, and bots for whoever is away."""
+"""A running match: actions, previews of them, giving up, time, and bots for whoever is away."""
 
 import math
 
+from leadlight.bots import STAND_IN
 from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, Refusal
 from leadlight.core.journal import Journal
@@ -9,16 +10,17 @@ from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
-from leadlight.server.storage.models import Entry
-from leadlight.server.storage.repository import write_entries
-from leadlight.server.tables.messages import action_texts, changed, collect_step, events_seen_by, legal_texts, stepped
-from leadlight.server.tables.table import STAND_IN, Asker, Table, fair_rng
-from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, TakeOver
+from leadlight.server.tables.changes import EntryAdded, MatchEnded
+from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, legal_texts, standing
+from leadlight.server.tables.model import Entry
+from leadlight.server.tables.table import Asker, Table, fair_rng
+from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
 
-PATIENCE = 10.0  # seconds of absence before a bot may be voted for: a page that is loaded anew is no absence
+PATIENCE = 10.0  # seconds of absence before a bot may be voted for: reloading a page is no absence
 
 
 def act(table: Table, asker: Asker, command: Act) -> Done | None:
+    """Play an action. `Done` when it was played already: a client repeats what a broken connection left unanswered."""
     seat, match = table.require_seat(asker.guest), table.match or table.require_match()
     action = match.game.parse_action(command.action)
     if command.ply != match.ply and was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
@@ -35,15 +37,15 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
 
 
 def hand_back(table: Table, seat: int, now: float) -> None:
-    """The person is here again: nobody stands in any more."""
+    """The person is here again, so nobody stands in any more."""
     chair = table.chairs[seat]
     if chair.stand_in is not None or chair.votes:
         chair.stand_in, chair.votes = None, []
-        table.change(now, changed(now))
+        table.change(now)
 
 
 def was_played(table: Table, seat: int, ply: int, action: str) -> bool:
-    """Whether this very action was accepted before: a message may come twice when a connection breaks."""
+    """Whether the seat played this very action at this ply."""
     earlier = {step.ply: after for step, after in zip(table.steps, table.steps[1:], strict=False)}
     step = earlier.get(ply)
     return step is not None and (step.seat, step.action) == (seat, action)
@@ -58,21 +60,22 @@ def act_for(table: Table, seat: int, action: int, now: float) -> None:
 
 
 def end_decision(table: Table, seat: int, before: int, now: float) -> None:
+    """The seat has decided, at the ply `before`; the next decision begins, or the match is over."""
     match = table.require_match()
     step = collect_step(table.game, match, before, now)
     table.steps.append(step)
     table.offer, table.late = None, None
     if table.clock is not None:
         table.clock.stop(now, before)
-    write_entry(table, "act", seat, before, now)
+    add_entry(table, "act", seat, before, now, step)
     if match.is_over:
         end_match(table, now)
     else:
         begin_decision(table, now)
-    table.notify(stepped(step, now))
 
 
 def begin_decision(table: Table, now: float) -> None:
+    """The time of the person who decides now runs; bots have no clock."""
     match = table.match
     if table.clock is None or match is None or match.is_over or table.player(match.actor) is not None:
         return
@@ -80,15 +83,19 @@ def begin_decision(table: Table, now: float) -> None:
 
 
 def end_match(table: Table, now: float) -> None:
-    """The secret is revealed, so that everybody can check the chance."""
-    match = table.match
+    """Reveal the secret, so that everybody can check the chance, and say how it ended."""
+    match, match_id = table.match, table.row.match
     assert match is not None
+    assert match_id is not None
     match.proof = fair_rng(match).reveal()
     table.row.status = "over"
-    table.change(now, changed(now))
+    table.change(now)
+    final = standing(match)
+    assert final is not None
+    table.changes.append(MatchEnded(match_id, final, now))
 
 
-def write_entry(table: Table, kind: str, seat: int, ply: int, now: float) -> None:
+def add_entry(table: Table, kind: str, seat: int, ply: int, now: float, step: Step | None = None) -> None:
     match = table.match
     assert match is not None
     assert table.row.match is not None
@@ -96,12 +103,13 @@ def write_entry(table: Table, kind: str, seat: int, ply: int, now: float) -> Non
     texts = action_texts(match.game.name)
     actions = "\n".join([texts[action] for action in match.actions[ply:]]) if played else ""
     left = " ".join(map(str, table.clock.left)) if table.clock is not None else None
-    table.writes.append(write_entries([Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now)]))
+    entry = Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now)
     table.entry_count += 1
+    table.changes.append(EntryAdded(entry, step))
 
 
 def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
-    """What actions would bring, in a world that the seat cannot tell from the true one, or why they may not be."""
+    """What each action would bring, in a world that the seat cannot tell from the true one, or why it is refused."""
     seat, match = table.require_seat(asker.guest), table.require_match()
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
@@ -124,7 +132,7 @@ def imagine(match: Match, seat: int) -> State:
 
 
 def foresee(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]]:
-    """All of them in one world: dealing it takes longer than playing on."""
+    """The events of each action. One world serves them all: dealing it takes longer than playing in it."""
     if not texts:
         return {}
     world = imagine(match, seat)
@@ -147,7 +155,7 @@ def give_up(table: Table, seat: int, now: float) -> None:
     match = table.require_match()
     match.resign(seat)
     table.offer = None
-    write_entry(table, "resign", seat, match.ply, now)
+    add_entry(table, "resign", seat, match.ply, now)
     if match.is_over:
         end_match(table, now)
     else:
@@ -155,14 +163,17 @@ def give_up(table: Table, seat: int, now: float) -> None:
 
 
 def hand_over(table: Table, seat: int, now: float) -> None:
-    """From now on a bot decides here: its time does not count."""
+    """From now on a bot decides for the seat, so its clock stops."""
     if table.clock is not None and table.clock.running == seat:
         table.clock.pause(now)
-    table.change(now, changed(now))
+    table.change(now)
 
 
 def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
-    """More than half of the other people who are here must want it; who votes is here."""
+    """Vote for a bot to play for somebody who is away. It does when more than half of the people who are here want it.
+
+    Whoever votes counts as here, also a program without a connection.
+    """
     table.require_match()
     voter, chair = table.require_seat(asker.guest), table.chair(command.seat)
     if command.seat == voter or table.player(command.seat) is not None:
@@ -177,13 +188,13 @@ def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
         chair.stand_in, chair.votes = STAND_IN, []
         hand_over(table, command.seat, asker.now)
     else:
-        table.change(asker.now, changed(asker.now))
+        table.change(asker.now)
 
 
 def run_out(table: Table, now: float) -> None:
     """The time of the deciding seat is over: a bot decides, this once or, when a bank is empty, from now on.
 
-    Who plays alone has nobody for whom a bot should finish: an empty bank ends the match.
+    An empty bank ends the match of who plays alone: there is nobody for whom a bot should finish it.
     """
     clock = table.clock
     due = clock.flag_time() if clock is not None else None
@@ -197,4 +208,4 @@ def run_out(table: Table, now: float) -> None:
         table.chairs[seat].flagged = True
         if len(table.chairs) == 1:
             give_up(table, seat, now)
-    table.change(now, changed(now))
+    table.change(now)

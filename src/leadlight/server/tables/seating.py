@@ -1,16 +1,16 @@
 """Before the match: who sits where, how the table is set, and who is ready."""
 
-from leadlight.bots import find_bot
 from leadlight.core.game import OptionValue
+from leadlight.server.bot_offer import BotOffer, require_offered
 from leadlight.server.errors import Conflict
-from leadlight.server.storage.models import Chair
-from leadlight.server.tables.messages import changed
+from leadlight.server.tables.model import Chair
 from leadlight.server.tables.starting import start
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Configure, Free, PlaceBot, Ready, Sit, Stand
 
 
 def sit(table: Table, asker: Asker, command: Sit) -> None:
+    """Take a free seat, and leave the one that the guest had."""
     table.require_waiting()
     chair = table.chair(command.seat)
     if chair.guest == asker.guest:
@@ -19,14 +19,14 @@ def sit(table: Table, asker: Asker, command: Sit) -> None:
         raise Conflict("seat-taken", seat=command.seat + 1)
     leave(table, asker.guest)
     table.chairs[command.seat] = Chair(guest=asker.guest, name=asker.name)
-    table.change(asker.now, changed(asker.now))
+    table.change(asker.now)
 
 
 def stand(table: Table, asker: Asker, command: Stand) -> None:  # noqa: ARG001
     table.require_waiting()
     table.require_seat(asker.guest)
     leave(table, asker.guest)
-    table.change(asker.now, changed(asker.now))
+    table.change(asker.now)
 
 
 def leave(table: Table, guest: str) -> None:
@@ -36,11 +36,11 @@ def leave(table: Table, guest: str) -> None:
 
 
 def rename_guest(table: Table, asker: Asker) -> None:
-    """A match keeps the names with which it began."""
+    """The guest has another name. A match that has started keeps the names with which it started."""
     seat = table.seat_of(asker.guest)
     if seat is not None and table.row.status == "waiting":
         table.chairs[seat].name = asker.name
-        table.change(table.row.changed, changed(asker.now))
+        table.say_changed(asker.now)
 
 
 def place_bot(table: Table, asker: Asker, command: PlaceBot) -> None:
@@ -49,13 +49,13 @@ def place_bot(table: Table, asker: Asker, command: PlaceBot) -> None:
     chair = table.chair(command.seat)
     if chair.guest is not None:
         raise Conflict("seat-taken", seat=command.seat + 1)
-    table.chairs[command.seat] = seat_bot(command.bot)
-    table.change(asker.now, changed(asker.now))
+    table.chairs[command.seat] = seat_bot(table.bots, command.bot)
+    table.change(asker.now)
     start_when_ready(table, asker.now)
 
 
-def seat_bot(name: str) -> Chair:
-    return Chair(name=find_bot(name).name, bot=name)
+def seat_bot(offer: BotOffer, asked: str) -> Chair:
+    return Chair(name=require_offered(offer, asked).name, bot=asked)
 
 
 def free(table: Table, asker: Asker, command: Free) -> None:
@@ -63,11 +63,11 @@ def free(table: Table, asker: Asker, command: Free) -> None:
     table.require_waiting()
     table.chair(command.seat)
     table.chairs[command.seat] = Chair()
-    table.change(asker.now, changed(asker.now))
+    table.change(asker.now)
 
 
 def configure(table: Table, asker: Asker, command: Configure) -> None:
-    """What was agreed to has changed, so everybody's readiness is asked again."""
+    """Change the settings. Nobody is ready any more: they agreed to the old ones."""
     table.require_host(asker.guest)
     table.require_waiting()
     row = table.row
@@ -80,10 +80,11 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     row.name = (command.name or row.name).strip()
     for chair in row.chairs:
         chair.ready = False
-    table.change(asker.now, changed(asker.now))
+    table.change(asker.now)
 
 
 def resize(table: Table, options: dict[str, OptionValue]) -> None:
+    """As many seats as the options say; bots and free seats go first. Refused when there are more people than that."""
     players, chairs = int(options["players"]), table.chairs
     if len(table.persons()) > players:
         raise Conflict("seats-occupied", players=players)
@@ -93,16 +94,17 @@ def resize(table: Table, options: dict[str, OptionValue]) -> None:
 
 
 def ready(table: Table, asker: Asker, command: Ready) -> None:
-    """A contribution counts once: after it the match may begin at any moment, so it cannot be chosen anew."""
+    """Ready, or not after all. Only the first contribution counts: whoever chose again could choose their luck."""
     table.require_waiting()
     chair = table.chair(table.require_seat(asker.guest))
     chair.ready = command.ready
     chair.contribution = chair.contribution or command.contribution
-    table.change(asker.now, changed(asker.now))
+    table.change(asker.now)
     start_when_ready(table, asker.now)
 
 
 def start_when_ready(table: Table, now: float) -> None:
+    """Start once every seat is taken and every person is ready. Bots alone do not play: nobody would watch."""
     persons = table.persons()
     if not persons or any(chair.is_free for chair in table.chairs):
         return

@@ -1,4 +1,4 @@
-"""The match begins, goes on from what was kept, or is played again."""
+"""A match starts, goes on from what was kept, or is followed by another."""
 
 from collections.abc import Sequence
 
@@ -12,16 +12,16 @@ from leadlight.play.clock import Clock
 from leadlight.play.fair import FairRng, commit, name_match
 from leadlight.play.match import Match
 from leadlight.server.errors import Conflict
-from leadlight.server.storage.models import Entry, MatchRow
-from leadlight.server.storage.repository import StoredTable, write_match
-from leadlight.server.tables.messages import changed, collect_step, stepped
-from leadlight.server.tables.playing import begin_decision, write_entry
+from leadlight.server.tables.changes import MatchStarted
+from leadlight.server.tables.messages import collect_step
+from leadlight.server.tables.model import Entry, MatchRow, StoredTable
+from leadlight.server.tables.playing import add_entry, begin_decision
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Rematch
 
 
 def start(table: Table, now: float) -> None:
-    """Everybody is here: fix the chance that was committed to, and set the table up."""
+    """Everybody is ready: fix the chance that the table committed to, and set the match up."""
     row = table.row
     assert row.secret is not None
     secret = bytes.fromhex(row.secret)
@@ -32,14 +32,13 @@ def start(table: Table, now: float) -> None:
     match.proof = rng.proof
     head = msgspec.json.encode(match.record()).decode()
     row.match, row.secret, row.status = match_id, None, "playing"
-    table.writes.append(write_match(MatchRow(match_id, row.code, now, secret.hex(), head)))
+    table.changes.append(MatchStarted(MatchRow(match_id, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()
     table.steps = [collect_step(table.game, match, 0, now)]
-    write_entry(table, "setup", CHANCE, 0, now)
+    add_entry(table, "setup", CHANCE, 0, now, table.steps[0])
     begin_decision(table, now)
-    table.change(now, changed(now))
-    table.notify(stepped(table.steps[0], now))
+    table.change(now)
 
 
 def open_match(table: Table, match: Match) -> None:
@@ -50,7 +49,7 @@ def open_match(table: Table, match: Match) -> None:
 
 
 def reopen(kept: StoredTable, now: float) -> Table:
-    """The table as the database knows it, with its match played again to where it stood."""
+    """The table that was stored, with its match played again to where it stood."""
     table = Table(kept.row)
     table.chat = kept.chat
     if kept.match is None:
@@ -78,7 +77,7 @@ def reopen(kept: StoredTable, now: float) -> Table:
 
 
 def surviving(entries: Sequence[Entry]) -> list[Entry]:
-    """Those that were not taken back."""
+    """The entries that were not taken back."""
     found: list[Entry] = []
     for entry in entries:
         if entry.kind == "undo":
@@ -105,47 +104,52 @@ def read_times(left: str) -> list[float]:
 
 
 def empty_clocks(table: Table) -> None:
-    """No entry tells that somebody ran out of time; the chair does."""
+    """Whoever ran out of time has none left. No entry says so, only the chair."""
     for seat, chair in enumerate(table.chairs):
         if table.clock is not None and chair.flagged:
             table.clock.left[seat] = 0.0
 
 
 def rematch(table: Table, asker: Asker, command: Rematch) -> None:  # noqa: ARG001
-    """When every person who is here wants it, the table waits for everybody to be ready again."""
+    """Ask for another match. When every person who is here does, the table waits for them to be ready again."""
     if table.row.status != "over" or table.match is None:
         raise Conflict("match-running")
     seat = table.require_seat(asker.guest)
     table.chairs[seat].rematch = True
-    table.change(asker.now, changed(asker.now))
-    seat_anew_when_wanted(table)
+    table.change(asker.now)
+    seat_anew_when_wanted(table, asker.now)
 
 
-def seat_anew_when_wanted(table: Table) -> None:
+def seat_anew_when_wanted(table: Table, now: float) -> None:
     here = [chair for seat, chair in enumerate(table.chairs) if chair.rematch or table.is_present(seat)]
     if table.row.status == "over" and here and all(chair.rematch for chair in here):
-        seat_anew(table)
+        seat_anew(table, now)
 
 
-def seat_anew(table: Table) -> None:
-    """The start goes round: who sat after the first starter sits first, and starts where the game lets us say so."""
+def seat_anew(table: Table, now: float) -> None:
+    """Seat everybody for the next match: whoever sat after the last starting seat now sits first.
+
+    Where an option of the game decides who starts, it is set so that the first seat does.
+    """
     match = table.match
     assert match is not None
-    first = (starter(match) + 1) % len(table.chairs)
+    first = (starting_seat(match) + 1) % len(table.chairs)
     row = table.row
     row.chairs = row.chairs[first:] + row.chairs[:first]
     for chair in row.chairs:
         chair.ready = chair.rematch = chair.flagged = False
         chair.stand_in = chair.contribution = None
         chair.votes = []
-    if any(option.name == "starter" for option in table.game.options):
-        row.options = row.options | {"starter": "first"}
+    if table.game.first_seat_starts is not None:
+        option, value = table.game.first_seat_starts
+        row.options = row.options | {option: value}
     row.status = "waiting"
     table.renew_secret()
+    table.say_changed(now)
 
 
-def starter(match: Match) -> int:
-    """Whom the game named; where it names nobody, who decided first."""
+def starting_seat(match: Match) -> int:
+    """The seat that the game named as the first to take a turn; where it named none, the first that decided."""
     for event in (event for happened in match.events for event in happened):
         if isinstance(event, Starting):
             return event.seat
@@ -153,7 +157,7 @@ def starter(match: Match) -> int:
 
 
 def record_of(table: Table) -> Record:
-    """The record of a match that is over; one that runs would tell what is still hidden."""
+    """The record of a match that is over. That of a running match is refused: it holds what is still hidden."""
     if table.match is None or not table.match.is_over:
         raise Conflict("match-running")
     return table.match.record()

@@ -1,22 +1,21 @@
-"""A table in memory: the row that the database keeps, the match that is played, and who is here."""
+"""A table in memory: the row that is kept, the match that is played, and who is here."""
 
 import secrets
-from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
+from leadlight.bots import STAND_IN
 from leadlight.core.state import CHANCE, State
 from leadlight.games import find_game
 from leadlight.play.clock import Clock
 from leadlight.play.fair import FairRng, commit
 from leadlight.play.match import Match
+from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Conflict, Forbidden
-from leadlight.server.storage.models import Chair, TableRow
-from leadlight.server.storage.writer import Write
-from leadlight.server.wire import ChatLine, Message, Step, UndoOffer
-
-STAND_IN = "greedy"  # plays for whoever is away, late or gone
+from leadlight.server.tables.changes import Change, TableChanged
+from leadlight.server.tables.model import Chair, Summary, TableRow
+from leadlight.server.wire import ChatLine, Step, UndoOffer
 
 
 class Asker(NamedTuple):
@@ -27,15 +26,13 @@ class Asker(NamedTuple):
     now: float
 
 
-Notice = Callable[["Table", str], Message | None]  # what a guest is told
-
-
 class Table:
-    """Commands change it and leave behind what to write, `writes`, and whom to tell what, `notices`."""
+    """Handlers change it and say so in `changes`. Whoever runs a handler takes them, keeps them and passes them on."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.game = find_game(row.game)
+        self.bots: BotOffer = OURS
         self.match: Match | None = None
         self.steps: list[Step] = []
         self.clock: Clock | None = None
@@ -47,9 +44,7 @@ class Table:
         self.away: dict[str, float] = {}  # since when guests who were here are not
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int, dict[int | None, msgspec.Raw]] = (None, 0, {})
-        self.row_changed = False
-        self.writes: list[Write] = []
-        self.notices: list[Notice] = []
+        self.changes: list[Change] = []
 
     @property
     def chairs(self) -> list[Chair]:
@@ -62,7 +57,7 @@ class Table:
         return None
 
     def view(self, seat: int | None) -> msgspec.Raw:
-        """The position as a seat or a spectator knows it, as JSON; built once for all who know the same."""
+        """The position as a seat or a spectator knows it, as JSON; encoded once for all who know the same."""
         assert self.match is not None
         state, viewer = self.match.state, seat if self.game.has_secrets else None
         if self.viewed[:2] != (state, self.match.ply):
@@ -115,7 +110,7 @@ class Table:
         return chair.bot or chair.stand_in or (STAND_IN if self.has_forfeited(seat) else None)
 
     def has_forfeited(self, seat: int) -> bool:
-        """Gave up, or is out of time: not even coming back takes the decision from the bot."""
+        """Whether the seat gave up or is out of time. A bot decides for it then, even when the person comes back."""
         given_up = self.match is not None and seat in self.match.resigned
         return given_up or self.chairs[seat].flagged or self.late == seat
 
@@ -127,30 +122,46 @@ class Table:
     def renew_secret(self) -> None:
         """Draw the secret of the next match. Its commitment is shown before anybody contributes."""
         self.row.secret = secrets.token_hex(32)
-        self.row_changed = True
 
     def commitment(self) -> str | None:
         if self.row.secret is not None:
             return commit(bytes.fromhex(self.row.secret))
         return self.match.proof.commitment if self.match is not None and self.match.proof is not None else None
 
-    def notify(self, notice: Notice) -> None:
-        self.notices.append(notice)
+    def summary(self) -> Summary:
+        """What a list of tables says about the match."""
+        match, status = self.match, self.row.status
+        if match is None or status == "waiting":
+            return Summary(self.commitment())
+        resigned = list(match.resigned)
+        if status == "over":
+            return Summary(self.commitment(), resigned=resigned)
+        round_now, rounds = self.game.progress(match.state)
+        return Summary(self.commitment(), round_now, rounds, match.actor, resigned)
 
-    def change(self, now: float, notice: Notice) -> None:
-        """The row is to be saved and everybody told."""
+    def change(self, now: float) -> None:
+        """Say that the row changed just now."""
         self.row.changed = now
-        self.row_changed = True
-        self.notify(notice)
+        self.say_changed(now)
+
+    def say_changed(self, now: float) -> None:
+        """The same, but the table keeps its place in lists, which are sorted by `row.changed`."""
+        self.changes.append(TableChanged(self.row, self.summary(), now))
+
+    def take_changes(self) -> list[Change]:
+        """The changes since the last call."""
+        changes = self.changes
+        self.changes = []
+        return changes
 
     def last_own_ply(self, seat: int) -> int | None:
-        """The ply before the seat's last decision."""
+        """The ply before the seat's last decision; None when it made none."""
         assert self.match is not None
         actors = self.match.actors
         return next((ply for ply in range(len(actors) - 1, -1, -1) if actors[ply] == seat), None)
 
     def undo_ply(self, seat: int) -> int | None:
-        """The same, unless chance has drawn since: that cannot be taken back."""
+        """The same, but None when chance has drawn since: nobody can forget what it showed."""
         assert self.match is not None
         actors = self.match.actors
         for ply in range(len(actors) - 1, -1, -1):

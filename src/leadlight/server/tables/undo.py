@@ -2,13 +2,15 @@
 
 from leadlight.core.errors import UndoRefused
 from leadlight.server.errors import Conflict
-from leadlight.server.tables.messages import changed, others_to_ask, undone
-from leadlight.server.tables.playing import write_entry
+from leadlight.server.tables.changes import OfferChanged
+from leadlight.server.tables.messages import others_to_ask
+from leadlight.server.tables.playing import add_entry
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Answer, Undo, UndoOffer
 
 
 def undo(table: Table, asker: Asker, command: Undo) -> None:
+    """Take one's last decision back at once, or ask those who must agree."""
     seat, match = table.require_seat(asker.guest), table.require_match()
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
@@ -22,26 +24,27 @@ def undo(table: Table, asker: Asker, command: Undo) -> None:
 
 
 def answer(table: Table, asker: Asker, command: Answer) -> None:
+    """Agree to the offer, or refuse it, which ends it."""
     seat, offer = table.require_seat(asker.guest), table.offer
     table.require_match()
     if offer is None or offer.ply != command.ply or seat not in others_to_ask(table, offer.seat, offer.ply):
         raise Conflict("offer-none")
     if not command.accept:
         table.offer = None
-        table.notify(changed(asker.now))
+        table.changes.append(OfferChanged(None, asker.now))
         return
     table.offer = UndoOffer(offer.seat, offer.ply, sorted({*offer.agreed, seat}))
     resolve_offer(table, asker.now)
 
 
 def resolve_offer(table: Table, now: float) -> None:
-    """Bots always agree."""
+    """Take the actions back if all who must agree do. Bots are not asked."""
     offer = table.offer
     assert offer is not None
     if set(others_to_ask(table, offer.seat, offer.ply)) <= set(offer.agreed):
         take_back(table, offer, now)
     else:
-        table.notify(changed(now))
+        table.changes.append(OfferChanged(offer, now))
 
 
 def take_back(table: Table, offer: UndoOffer, now: float) -> None:
@@ -52,7 +55,6 @@ def take_back(table: Table, offer: UndoOffer, now: float) -> None:
     match.undo(offer.ply)
     table.steps = [step for step in table.steps if step.ply <= offer.ply]
     table.offer, table.late = None, None
-    write_entry(table, "undo", offer.seat, offer.ply, now)
+    add_entry(table, "undo", offer.seat, offer.ply, now)
     if table.clock is not None and table.player(offer.seat) is None:
         table.clock.resume(offer.seat, now, present=table.is_present(offer.seat))
-    table.notify(undone(offer.seat, now))

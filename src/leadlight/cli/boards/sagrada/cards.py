@@ -1,4 +1,7 @@
-"""Tools and objectives: names and what they cost or pay now, and what they say."""
+"""Tools and objectives: their names, what they cost or pay now, and what they say.
+
+Only Sagrada has this module: no other game has cards.
+"""
 
 import textwrap
 
@@ -6,17 +9,19 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
+from leadlight.cli.boards.cursor import current_choice, open_choices
 from leadlight.cli.boards.layout import padded, signed, titled
-from leadlight.cli.boards.sagrada import choosing, dice
+from leadlight.cli.boards.sagrada import dice
+from leadlight.cli.boards.sagrada.choices import TOOL_LETTERS, laid_tools
 from leadlight.core.score import Part
 from leadlight.core.state import OVER
 from leadlight.games.sagrada.components import COLOUR_NAMES, OBJECTIVE_NAMES, TOOL_COLOURS
 from leadlight.games.sagrada.view import SagradaView, SeatView, ToolView
 from leadlight.locales import translate
 
-LETTERS = "ABCDE"
 NAME = 28  # cells for the longest name of a card in any language
-MARGIN = 5
+MARGIN = 5  # cells before the lines of what a card says
 
 
 def tool_name(tool: int) -> str:
@@ -44,7 +49,7 @@ def private_text(colour: int) -> str:
 
 
 def draw_price(scene: Scene, tool: ToolView) -> Text:
-    """Tokens, or in the solo game a die of the tool's colour."""
+    """The price in tokens, or in the solo game a die of the tool's colour."""
     if tool.used_up:
         return Text("—", style="dim")
     if scene.view.players == 1:
@@ -53,10 +58,10 @@ def draw_price(scene: Scene, tool: ToolView) -> Text:
 
 
 def draw_tools(scene: Scene, width: int) -> list[Text]:
-    """A line each, with what it says where there is room."""
+    """A line for each tool, and below it what the tool does where there is room."""
     lines: list[Text] = []
-    for place, tool in enumerate(choosing.laid_tools(scene.view)):
-        lines.append(draw_tool(scene, LETTERS[place], tool))
+    for place, tool in enumerate(laid_tools(scene.view)):
+        lines.append(draw_tool(scene, TOOL_LETTERS[place].upper(), tool))
         if scene.wide and not tool.used_up:
             lines += wrap(tool_text(tool.tool), width)
     return lines
@@ -64,16 +69,16 @@ def draw_tools(scene: Scene, width: int) -> list[Text]:
 
 def draw_tool(scene: Scene, letter: str, tool: ToolView) -> Text:
     choice = ("tool", f"{tool.tool + 1:02}")
-    here = choosing.current(scene) == choice
-    usable = choice in choosing.options(scene) or scene.view.tool == tool.tool
+    here = current_choice(scene) == choice
+    usable = choice in open_choices(scene) or scene.view.tool == tool.tool
     label = Text(f"{'▸' if here else ' '}{letter} ", style="bold reverse" if here else "bold" if usable else "dim")
     name = padded(f"{tool.tool + 1:>2} {tool_name(tool.tool)}", NAME + 3)
     name.stylize("bold" if usable else "dim strike" if tool.used_up else "")
-    return Text.assemble(label, name, draw_price(scene, tool))
+    return clickable(Text.assemble(label, name, draw_price(scene, tool)), scene, choice)
 
 
 def draw_objectives(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:
-    """Public ones with what they pay the seat in front now, then the private ones that may be known."""
+    """The public objectives with what they pay the seat in front now, then the private ones that may be known."""
     seat: SeatView = scene.view.seats[scene.front]
     lines: list[Text] = []
     for number in scene.view.objectives:
@@ -87,7 +92,7 @@ def draw_objective(name: str, points: int, mark: Text | None = None) -> Text:
 
 
 def draw_privates(scene: Scene, width: int) -> list[Text]:
-    """With the mark of the colour; a private objective that is hidden is a question mark."""
+    """Private objectives with the mark of their colour, or a question mark where they are hidden."""
     view: SagradaView = scene.view
     seat: SeatView = view.seats[scene.front]
     sums = private_sums(seat)
@@ -115,7 +120,7 @@ def wrap(text: str, width: int) -> list[Text]:
 def draw_cards(scene: Scene) -> Text:
     """Everything that the cards on the table say."""
     view: SagradaView = scene.view
-    entries = [(f"{tool.tool + 1} {tool_name(tool.tool)}", tool_text(tool.tool)) for tool in choosing.laid_tools(view)]
+    entries = [(f"{tool.tool + 1} {tool_name(tool.tool)}", tool_text(tool.tool)) for tool in laid_tools(view)]
     entries += [(objective_name(number), objective_text(number)) for number in view.objectives]
     known = [colour for seat in view.seats for colour in seat.privates]
     entries += [(private_name(colour), private_text(colour)) for colour in known]

@@ -1,26 +1,26 @@
-"""Dice and what cells ask for: a colour is always its mark too, a value always its digit."""
+"""Dice, and what cells ask for: a colour always comes with its mark, a value with its digit.
 
-import re
-from collections.abc import Iterable
+Only Sagrada has this module: its pieces have a colour and a value.
+"""
+
+from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from leadlight.cli.boards import marks
-from leadlight.games.sagrada.components import COLOUR_CODES, DIE_CODES
+from leadlight.cli import palette
+from leadlight.cli.boards import legend, marks
+from leadlight.core.errors import Fact
+from leadlight.games.sagrada.components import COLOUR_CODES, COLOUR_NAMES, DIE_CODES
 from leadlight.locales import translate
 
 MARKS = (marks.RED, marks.YELLOW, marks.GREEN, marks.DICE_BLUE, marks.PURPLE)
 GLYPHS = "".join(mark.glyph for mark in MARKS)
 BEAD = "⬢"  # a favor token
 FREE = "."  # a cell that asks for nothing
-LEAD = "#67737E"
-# The grounds of empty cells: of those that ask for a colour its tint, of those that ask for a value from light to deep.
-TINTS = ("#42161D", "#524C1F", "#0D443A", "#233047", "#2F1D44")
-SHADES = ("#6C7780", "#5C6770", "#4D5860", "#3E4850", "#2F3840", "#212930")
 
 
 def mark_of(code: str) -> marks.Mark:
-    """Of a die such as R3, or of a colour's letter."""
+    """The mark of a die such as R3, or of the letter of a colour."""
     return MARKS[COLOUR_CODES.index(code[0])]
 
 
@@ -37,7 +37,7 @@ def ghost(code: str) -> Text:
 
 
 def quiet(code: str) -> Text:
-    """A die that cannot be chosen now: as wide as a piece, without its body."""
+    """A die that cannot be chosen now: as wide as a piece, but without a coloured ground."""
     return Text.assemble(" ", marks.inline(mark_of(code), code[1]), " ")
 
 
@@ -51,7 +51,7 @@ def write_all(dice: Iterable[str]) -> str:
 
 
 def write_numbers(dice: Iterable[int]) -> str:
-    """Dice as events number them."""
+    """Dice by the numbers that events have for them."""
     return write_all(DIE_CODES[die] for die in dice)
 
 
@@ -61,10 +61,20 @@ def with_dice(message: str, **facts: str | int) -> Text:
 
 
 def coloured(sentence: str) -> Text:
-    text = Text(sentence)
-    for mark in MARKS:
-        text.highlight_regex(rf"{re.escape(mark.glyph)}[1-6?]?", str(marks.inline(mark).style))
-    return text
+    return marks.colour_marks(sentence, MARKS, value="[1-6?]?")
+
+
+def show_facts(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """The facts of a refusal, with the mark and value of a die instead of its code."""
+    return {name: write(str(fact)) if name == "die" else fact for name, fact in facts.items()}
+
+
+def name_colour(colour: int) -> str:
+    return translate(f"sagrada-colour-{COLOUR_NAMES[colour]}")
+
+
+def draw_legend() -> list[Text]:
+    return legend.draw_legend("sagrada", MARKS, COLOUR_NAMES)
 
 
 def asked_sign(asked: str) -> Text:
@@ -79,7 +89,7 @@ def empty_cell(asked: str) -> Text:
     """An empty cell, three wide: the open mark of a colour, a digit on its shade, or a dot."""
     if asked in COLOUR_CODES:
         mark = mark_of(asked)
-        return Text(f" {mark.open} ", style=f"bold {marks.line_colour(mark)} on {TINTS[COLOUR_CODES.index(asked)]}")
+        return Text(f" {mark.open} ", style=f"bold {marks.line_colour(mark)} on {palette.TINTS[mark.base]}")
     if asked == FREE:
         return Text(" · ", style="dim")
-    return Text(f" {asked} ", style=f"bold #FFFFFF on {SHADES[int(asked) - 1]}")
+    return Text(f" {asked} ", style=f"bold {palette.LIGHT_INK} on {palette.SHADES[int(asked) - 1]}")

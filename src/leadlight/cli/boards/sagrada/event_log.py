@@ -1,9 +1,10 @@
-"""What happened, in short facts: a line for each turn, and for each thing that belongs to nobody."""
+"""What happened, in short facts: those of one turn make a line, what belongs to no seat has a line of its own."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
+from leadlight.cli.boards.event_log import write_lines
 from leadlight.cli.boards.layout import gained
 from leadlight.cli.boards.sagrada.cards import objective_name, private_name, tool_name
 from leadlight.cli.boards.sagrada.dice import with_dice, write, write_numbers
@@ -21,26 +22,13 @@ from leadlight.locales import translate
 
 
 def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
-    """Facts of one seat in one turn make one line."""
-    lines: list[Text] = []
-    turn: list[Event] = []
-    for event in happened:
-        fact = describe_event(event, names)
-        if fact is None:
-            continue
-        if turn and belongs(event, turn):
-            lines[-1] = Text.assemble(lines[-1], ", ", fact)
-            turn.append(event)
-        else:
-            seat = getattr(event, "seat", None)
-            lines.append(fact if seat is None else Text.assemble((f"{names[seat]}: ", "bold"), fact))
-            turn = [] if seat is None else [event]
-    return lines
+    describers = (describe_setup, describe_draft, describe_tool, describe_end)
+    return write_lines(happened, names, describers, continues_turn)
 
 
-def belongs(event: Event, turn: Sequence[Event]) -> bool:
-    """Whether a fact belongs to the turn told so far: no turn has two drafts but with T8, none has two tools."""
-    if getattr(event, "seat", None) != getattr(turn[0], "seat", None) or isinstance(turn[-1], events.TurnPassed):
+def continues_turn(event: Event, turn: Sequence[Event]) -> bool:
+    """Whether a fact belongs to the turn told so far. A turn has at most one tool, and two drafts only with tool 8."""
+    if isinstance(turn[-1], events.TurnPassed):
         return False
     tools = [fact.tool for fact in turn if isinstance(fact, events.ToolUsed)]
     drafted = any(isinstance(fact, events.DiePlaced | events.DieReturned) for fact in turn)
@@ -52,15 +40,6 @@ def belongs(event: Event, turn: Sequence[Event]) -> bool:
         case events.ToolUsed(_, tool):
             return not tools and not (drafted and tool == GLAZING_HAMMER)
     return True
-
-
-def describe_event(event: Event, names: Sequence[str]) -> Text | None:
-    """The fact without its player, or None for what needs no words or may not be told."""
-    for tell_some in (describe_setup, describe_draft, describe_tool, describe_end):
-        fact = tell_some(event, names)
-        if fact is not None:
-            return fact
-    return None
 
 
 def describe_setup(event: Event, names: Sequence[str]) -> Text | None:
@@ -133,7 +112,7 @@ def describe_tool(event: Event, names: Sequence[str]) -> Text | None:  # noqa: A
 
 
 def describe_points(points: int | None) -> str:
-    """By how much the score changed, where that may be known and is not nothing."""
+    """By how much the score changed; nothing where it did not or where the viewer may not know."""
     return f" ({gained(points)})" if points else ""
 
 

@@ -1,10 +1,14 @@
 """Points, in short and with their reasons."""
 
+from functools import partial
+
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import WIDTH, padded, signed, titled
+from leadlight.cli.boards.layout import padded, signed, stack
+from leadlight.cli.boards.points import draw_reasons, draw_score_table, total_row
 from leadlight.cli.boards.sagrada import dice
+from leadlight.cli.boards.seats import draw_seat_lines
 from leadlight.core.score import Part, Score
 from leadlight.core.state import OVER
 from leadlight.games.sagrada.components import COLOUR_NAMES, COLUMNS, ROWS
@@ -15,14 +19,14 @@ LABEL = 30
 PRIVATE = "private_objective"
 
 
-def draw_seats(scene: Scene) -> list[Text]:
-    """A line each: who acts, name, tokens, filled cells, what the match would pay now."""
-    lines = [draw_seat(scene, seat, view) for seat, view in enumerate(scene.view.seats)]
-    return [titled(translate("play-scores"), WIDTH), *lines] if scene.wide else lines
+def draw_seats(scene: Scene) -> Text:
+    return draw_seat_lines(scene, draw_seat)
 
 
-def draw_seat(scene: Scene, number: int, seat: SeatView) -> Text:
+def draw_seat(scene: Scene, number: int) -> Text:
+    """Whether the seat acts, its name, points as they stand, tokens and filled cells."""
     view: SagradaView = scene.view
+    seat = view.seats[number]
     acts = view.actor == number
     line = Text.assemble("▸ " if acts else "  ", padded(scene.names[number], 16), style="bold" if acts else "")
     line.append(f"{draw_points(scene, number):>8}   ", style="bold")
@@ -34,7 +38,7 @@ def draw_seat(scene: Scene, number: int, seat: SeatView) -> Text:
 
 
 def draw_points(scene: Scene, seat: int) -> str:
-    """What is known of a seat's points; a question mark for a private objective that is not."""
+    """The known points of a seat, with a question mark where its private objective is hidden."""
     view: SeatView = scene.view.seats[seat]
     return signed(view.score.total) + ("" if knows_all(view.score) else " +?")
 
@@ -43,23 +47,20 @@ def knows_all(score: Score) -> bool:
     return any(part.reason == PRIVATE for part in score.parts)
 
 
-def draw_score(scene: Scene) -> list[Text]:
-    """A table: a row for each reason, a column for each seat."""
+def draw_score(scene: Scene) -> Text:
+    """The table of points. A seat whose private objective is hidden has one part less than the others."""
     view: SagradaView = scene.view
     scores = [seat.score for seat in view.seats]
-    width = max(10, *(len(name) + 2 for name in scene.names))
-    lines = [Text.assemble(" " * LABEL, *(f"{name:>{width}}" for name in scene.names), style="bold")]
-    for part in max(scores, key=lambda score: len(score.parts)).parts:
-        label = padded(translate(f"sagrada-part-{part.reason}"), LABEL)
-        lines.append(Text.assemble(label, *(f"{show_part(score, part.reason):>{width}}" for score in scores)))
-    totals = (f"{draw_points(scene, seat):>{width}}" for seat in range(view.players))
-    lines += [Text.assemble(padded(translate("play-total"), LABEL), *totals, style="bold"), Text("")]
+    rows = [
+        (translate(f"sagrada-part-{part.reason}"), [show_part(score, part.reason) for score in scores])
+        for part in max(scores, key=lambda score: len(score.parts)).parts
+    ]
+    total = total_row([draw_points(scene, seat) for seat in range(view.players)])
+    lines = [*draw_score_table(scene.names, [*rows, total], LABEL), Text("")]
     if view.target is not None:
         lines += [draw_target(view), Text("")]
-    for name, score in zip(scene.names, scores, strict=True):
-        reasons = [explain(part, alone=view.players == 1) for part in score.parts]
-        lines += [Text.assemble((f"{name}: ", "bold"), reason) for reason in reasons if reason]
-    return lines
+    explain_one = partial(explain, alone=view.players == 1)
+    return stack([*lines, *draw_reasons(scene.names, scores, explain_one)])
 
 
 def show_part(score: Score, reason: str) -> str:
@@ -67,7 +68,7 @@ def show_part(score: Score, reason: str) -> str:
 
 
 def draw_target(view: SagradaView) -> Text:
-    """Solo: what has to be beaten (G14.13, G14.16)."""
+    """The target of the solo game (G14.13, G14.16)."""
     assert view.target is not None
     if view.actor != OVER:
         return Text(translate("sagrada-solo-now", target=view.target))
@@ -76,7 +77,7 @@ def draw_target(view: SagradaView) -> Text:
 
 
 def explain(part: Part, *, alone: bool = False) -> str:
-    """The numbers a part comes from, in words; nothing for parts without any."""
+    """The numbers behind a part, in words; nothing for a part without numbers."""
     message = f"sagrada-part-{part.reason}"
     if part.reason == PRIVATE:
         told = explain_private(part)
@@ -89,7 +90,7 @@ def explain(part: Part, *, alone: bool = False) -> str:
 
 
 def explain_private(part: Part) -> str:
-    """Terms are a colour and what it pays; in the solo game two of them."""
+    """The colours and what they pay: the terms of the part are one such pair, in the solo game two."""
     names = [translate(f"sagrada-private-{COLOUR_NAMES[colour]}") for colour in part.terms[::2]]
     sums = part.terms[1::2]
     if len(names) == 2:

@@ -1,14 +1,17 @@
-"""The shared table: round, draft order, pool and round track; and how everything lies together."""
+"""The whole table: round and bag in the header, draft order, pool and round track, then the window and the cards."""
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import WIDTH, beside, padded, row, titled
-from leadlight.cli.boards.sagrada import cards, choosing, dice, window
+from leadlight.cli.boards.clicks import clickable
+from leadlight.cli.boards.cursor import current_choice, open_choices
+from leadlight.cli.boards.layout import WIDTH, beside, padded, row, spread, stack, titled
+from leadlight.cli.boards.sagrada import cards, dice, window
+from leadlight.cli.boards.seats import draw_other_seats
 from leadlight.games.sagrada.components import DIE_CODES, ROUNDS
-from leadlight.games.sagrada.view import SagradaView
+from leadlight.games.sagrada.view import SagradaView, SeatView
 from leadlight.locales import translate
 
 GAP = 2
@@ -21,22 +24,24 @@ def draw_header(scene: Scene) -> Text:
     counts = [translate("sagrada-bag", count=sum(view.bag))]
     if view.target is not None:
         counts.insert(0, translate("sagrada-target", points=view.target))
-    right = " · ".join(counts)
-    return Text.assemble(left, " " * max(2, WIDTH - left.cell_len - cell_len(right)), right)
+    return spread(left, " · ".join(counts))
 
 
-def draw_table(scene: Scene) -> list[Text]:
-    """While windows are chosen the four offered ones, else the window in front; cards beside or below."""
-    view: SagradaView = scene.view
-    seat = view.seats[scene.front]
+def draw_table(scene: Scene) -> Text:
+    """The four offered windows while the seat in front chooses one, afterwards its window with the cards beside it."""
+    seat: SeatView = scene.view.seats[scene.front]
     if seat.offered and seat.window is None:
-        return [*window.draw_offered(scene), *draw_cards_below(scene)]
-    lines = [draw_order(scene), draw_pool(scene)]
-    return [*lines, *draw_beside(scene)] if scene.wide else [*lines, *draw_track(scene), *draw_beside(scene)]
+        return stack([*window.draw_offered(scene), *draw_cards_below(scene)])
+    track = [] if scene.wide else draw_track(scene)
+    return stack([draw_order(scene), draw_pool(scene), *track, *draw_beside(scene)])
+
+
+def draw_others(scene: Scene) -> Text:
+    return draw_other_seats(scene, window.draw_small)
 
 
 def draw_beside(scene: Scene) -> list[Text]:
-    """The window, on a wide screen with the track under it, and the cards at its right."""
+    """The window with the cards at its right; on a wide screen the track is under the window."""
     width = WIDTH + (4 if scene.wide else 0) - window.WINDOW - GAP
     left = [titled(window.name_window(scene, scene.front), window.WINDOW), *window.draw_window(scene)]
     if scene.wide:
@@ -48,13 +53,13 @@ def draw_beside(scene: Scene) -> list[Text]:
 
 
 def draw_cards(scene: Scene, width: int, *, texts: bool = False) -> list[Text]:
-    """With what the objectives say, where there is room for that."""
+    """Tools and objectives; `texts` adds what the objectives say."""
     lines = [titled(translate("sagrada-tools"), width), *cards.draw_tools(scene, width)]
     return [*lines, titled(translate("sagrada-objectives"), width), *cards.draw_objectives(scene, width, texts=texts)]
 
 
 def draw_cards_below(scene: Scene) -> list[Text]:
-    """The private objective, and next to each other tools and public objectives if they lie there already (G15.3)."""
+    """The private objective, or tools and objectives side by side if they are on the table already (G15.3)."""
     half = (WIDTH - GAP) // 2
     if not scene.view.tools:
         return cards.draw_privates(scene, half)
@@ -65,7 +70,7 @@ def draw_cards_below(scene: Scene) -> list[Text]:
 
 
 def draw_order(scene: Scene) -> Text:
-    """Turns out and back: those over are dim, the one at turn in brackets, a skipped one in parentheses."""
+    """The turns of the round: those over are dim, the present one is in brackets, a skipped one in parentheses."""
     view: SagradaView = scene.view
     label = translate("sagrada-order")
     room = (WIDTH - cell_len(label) - 4) // len(view.order) - 2
@@ -86,7 +91,7 @@ def draw_turn(scene: Scene, turn: int, room: int) -> Text:
 
 
 def shorten(name: str, room: int) -> str:
-    """Both ends of a name: bots differ in the last sign only."""
+    """The beginning and the end of a name, since bots of one kind differ only in the number at the end."""
     return name if cell_len(name) <= room else f"{set_cell_size(name, room - 3)}…{name[-2:]}"
 
 
@@ -102,28 +107,30 @@ def draw_pool(scene: Scene) -> Text:
 
 
 def draw_pool_die(scene: Scene, number: int) -> Text:
-    """Solid when it can be chosen, or when nobody chooses here."""
+    """A die of the pool: solid if it can be chosen or if nobody chooses here, in brackets under the cursor."""
     die: str = scene.view.pool[number - 1]
-    choices = choosing.options(scene)
+    choices = open_choices(scene)
     mine = [choice for choice in choices if choice[0] == "die" and choice[2] == DIE_CODES.index(die)]
-    if mine and choosing.current(scene) == mine[0] and scene.view.pool.index(die) == number - 1:
-        return dice.chosen(die)
-    return dice.piece(die) if mine or not choices else dice.quiet(die)
+    if mine and current_choice(scene) == mine[0] and scene.view.pool.index(die) == number - 1:
+        return clickable(dice.chosen(die), scene, mine[0])
+    drawn = dice.piece(die) if mine or not choices else dice.quiet(die)
+    return clickable(drawn, scene, mine[0]) if mine else drawn
 
 
 def draw_space(scene: Scene, space: int) -> Text:
-    """A round and what it left on the track."""
+    """The number of a round and the dice that it left on the track."""
     cells = [draw_track_die(scene, space, die) for die in scene.view.track[space]]
     return Text.assemble((f"{space + 1}", "dim"), " ", Text(" ").join(cells) if cells else Text("·", style="dim"))
 
 
 def draw_track_die(scene: Scene, space: int, die: str) -> Text:
-    here = choosing.current(scene) == ("track", space + 1, DIE_CODES.index(die))
-    return dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1])
+    choice = ("track", space + 1, DIE_CODES.index(die))
+    here = current_choice(scene) == choice
+    return clickable(dice.chosen(die) if here else marks.inline(dice.mark_of(die), die[1]), scene, choice)
 
 
 def draw_track(scene: Scene, width: int = WIDTH) -> list[Text]:
-    """As many lines as it takes; rounds to come are not shown."""
+    """The rounds that are over, on as many lines as they need."""
     lines = [Text(f" {translate('sagrada-track')} ", style="dim")]
     indent = lines[0].cell_len
     last = max((space for space, left in enumerate(scene.view.track) if left), default=0)
@@ -136,7 +143,7 @@ def draw_track(scene: Scene, width: int = WIDTH) -> list[Text]:
 
 
 def draw_wide_track(scene: Scene) -> list[Text]:
-    """In two columns, unless some round left too much for that."""
+    """All rounds in two columns, unless one of them left too many dice for that."""
     room = window.WINDOW // 2
     spaces = [padded(draw_space(scene, space), room - 1) for space in range(ROUNDS)]
     if any(space.cell_len >= room for space in spaces):

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from leadlight.cli.boards.sagrada import cards, choosing
-from leadlight.cli.boards.sagrada.dice import FREE, GLYPHS, write_all
+from leadlight.cli.boards.sagrada import cards
+from leadlight.cli.boards.sagrada.choices import laid_tools
+from leadlight.cli.boards.sagrada.dice import FREE, GLYPHS, name_colour, write_all
 from leadlight.cli.boards.sagrada.window import asked_cells
+from leadlight.cli.boards.words import WORD, find_by_beginning
 from leadlight.games.sagrada.components import (
     COLOUR_CODES,
     COLOUR_NAMES,
@@ -27,7 +29,7 @@ def describe(view: SagradaView, names: Sequence[str]) -> list[str]:
 
 
 def describe_round(view: SagradaView, names: Sequence[str]) -> list[str]:
-    """Nothing while windows are chosen."""
+    """The round, the order of turns, the pool and the track; nothing while windows are chosen."""
     if view.phase == "choose":
         return []
     lines = [translate("sagrada-plain-round", round=view.round + 1, rounds=int(ROUNDS), bag=sum(view.bag))]
@@ -47,7 +49,7 @@ def describe_round(view: SagradaView, names: Sequence[str]) -> list[str]:
 
 
 def describe_cards(view: SagradaView) -> list[str]:
-    lines = [describe_tool(view, tool) for tool in choosing.laid_tools(view)]
+    lines = [describe_tool(view, tool) for tool in laid_tools(view)]
     for number in view.objectives:
         facts = {"name": cards.objective_name(number), "text": cards.objective_text(number)}
         lines.append(translate("sagrada-plain-objective", **facts))
@@ -114,17 +116,15 @@ def list_dice(dice: Sequence[str]) -> str:
 
 
 def spell(text: str) -> str:
-    """Colour words for marks, commas between dice, and cells as row and column."""
+    """The text with words for marks, commas between dice, and cells by row and column."""
     text = re.sub(rf"([{GLYPHS}][1-6?]) (?=[{GLYPHS}])", r"\1, ", text)
     text = re.sub(rf"([{GLYPHS}])([1-6?]?)", lambda found: name_die(found[1], found[2]), text)
-    text = re.sub(
-        r"\br([1-4])c([1-5])\b", lambda found: translate("sagrada-plain-cell", row=found[1], column=found[2]), text
-    )
+    text = re.sub(r"\br([1-4])c([1-5])\b", lambda found: name_cell(found[1], found[2]), text)
     return " ".join(text.split())
 
 
-def name_cell(found: re.Match[str]) -> str:
-    return translate("sagrada-plain-cell", row=found[1], column=found[2])
+def name_cell(row: str, column: str) -> str:
+    return translate("sagrada-plain-cell", row=row, column=column)
 
 
 def name_die(glyph: str, value: str) -> str:
@@ -132,17 +132,12 @@ def name_die(glyph: str, value: str) -> str:
     return translate("sagrada-plain-die", colour=colour, value=value) if value.isdigit() else colour
 
 
-def name_colour(colour: int) -> str:
-    return translate(f"sagrada-colour-{COLOUR_NAMES[colour]}")
-
-
 def understand(text: str) -> str:
-    """A colour in the reader's language, whole or begun with three letters, and a value become a die of notation."""
-    known = {name_colour(colour).casefold(): code for colour, code in enumerate(COLOUR_CODES)}
+    """The text with dice in notation; three letters of a colour in the reader's language are enough before a value."""
+    codes = {name_colour(colour): code for colour, code in enumerate(COLOUR_CODES)}
 
-    def translate(found: re.Match[str]) -> str:
-        word, value = found[1], found[2]
-        code = next((code for local, code in known.items() if local.startswith(word)), None)
-        return f"{code}{value}" if code else found[0]
+    def find_die(found: re.Match[str]) -> str:
+        code = find_by_beginning(found[1], codes)
+        return f"{code}{found[2]}" if code else found[0]
 
-    return re.sub(r"([^\W\d_]{3,})\s*([1-6])\b", translate, text.casefold())
+    return re.sub(rf"({WORD})\s*([1-6])\b", find_die, text.casefold())

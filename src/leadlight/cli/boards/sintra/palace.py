@@ -1,11 +1,17 @@
-"""A player's board: the glazier's rail, strips, windows."""
+"""Palaces: the glazier's rail, strips and windows.
+
+Only Sintra has this module: a palace is its kind of board.
+"""
 
 from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import clickable
+from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import WIDTH, beside, centred, row, signed, titled
-from leadlight.cli.boards.sintra.market import MARKS
+from leadlight.cli.boards.sintra.choices import open_strips
+from leadlight.cli.boards.sintra.panes import MARKS
 from leadlight.games.sintra.components import COLOUR_CODES, FACES, JOKER_CODE, SLOTS, SPACES, WINDOW_POINTS
 from leadlight.games.sintra.events import PanesPlaced
 from leadlight.games.sintra.view import SeatView, SlotView
@@ -25,37 +31,30 @@ def draw_palace(scene: Scene) -> list[Text]:
 
 
 def draw_column(scene: Scene, seat: SeatView, slot: int) -> list[Text]:
-    """From top to bottom: number, rail, next face, five spaces, two squares, points."""
+    """A strip and its window from top to bottom: number, rail, next face, five spaces, two squares, points."""
     view = seat.slots[slot]
     spaces = draw_spaces(view, landing(scene, slot))
     head = [draw_number(scene, slot), draw_rail(seat, slot), draw_next_face(view)]
     lines = [*head, *(centred(space, COLUMN) for space in spaces)]
-    if slot_options(scene) and slot + 1 not in slot_options(scene):
+    if open_strips(scene) and slot + 1 not in open_strips(scene):
         for line in lines[2:]:
             if "▐" not in line.plain:  # terminals dim ink but not ground, which would spoil a pane
                 line.stylize("dim")
-    return [*lines, *draw_window(scene, view, slot)]
-
-
-def slot_options(scene: Scene) -> list[int]:
-    """The strips that can be chosen now, when a strip is what is being chosen on the board in front."""
-    if scene.picker is None or scene.front != scene.view.actor:
-        return []
-    return [int(option[1]) for option in scene.picker.options if option[0] == "slot"]
+    picked = scene.picker.picked if scene.picker else ()
+    return [clickable(line, scene, *picked, ("slot", slot + 1)) for line in [*lines, *draw_window(scene, view, slot)]]
 
 
 def draw_number(scene: Scene, slot: int) -> Text:
     number = slot + 1
-    options = slot_options(scene)
-    if number not in options:
+    if number not in open_strips(scene):
         return centred(str(number), COLUMN, "dim")
-    if scene.picker is not None and scene.picker.current == ("slot", number):
+    if current_choice(scene) == ("slot", number):
         return centred(Text(f" ▶{number}◀ ", style="bold reverse"), COLUMN)
     return centred(Text(f"({number})", style="bold"), COLUMN)
 
 
 def draw_rail(seat: SeatView, slot: int) -> Text:
-    """Thick where the glazier may go."""
+    """A piece of the rail, thick where the glazier may go."""
     half = COLUMN // 2
     if slot < seat.glazier:
         return Text("─" * COLUMN, style="dim")
@@ -78,7 +77,7 @@ def draw_next_face(view: SlotView) -> Text:
 
 def landing(scene: Scene, slot: int) -> PanesPlaced | None:
     """What would land on this strip: shown on every strip that can be chosen."""
-    if slot + 1 not in slot_options(scene):
+    if slot + 1 not in open_strips(scene):
         return None
     placed = [event for event in scene.previews.get(("slot", slot + 1), ()) if isinstance(event, PanesPlaced)]
     return placed[0] if placed else None
@@ -111,7 +110,7 @@ def draw_spaces_of(view: SlotView, code: str, coming: PanesPlaced | None) -> lis
 
 
 def draw_window(scene: Scene, view: SlotView, slot: int) -> list[Text]:
-    """Upper and lower square and the number under them; an ornament stands between each pair on side A."""
+    """Both squares and the points under them; on side A there is an ornament between each pair of windows."""
     squares = [draw_square(pane) for pane in (view.upper, view.lower)]
     ornament = scene.view.side == "A" and slot % 2 == 0
     lower = Text.assemble("   ", squares[1], "  ", ("✧" if ornament else " ", "dim"))
@@ -131,16 +130,8 @@ def draw_square(pane: int | None) -> Text:
     return marks.piece(MARKS[pane]) if pane is not None else Text("░░░", style="dim")
 
 
-def draw_others(scene: Scene) -> list[Text]:
-    """Every board but the one in front, in small."""
-    lines: list[Text] = []
-    for seat in range(scene.view.players):
-        if seat != scene.front:
-            lines += [*draw_small(scene, seat), Text("")]
-    return lines
-
-
 def draw_small(scene: Scene, seat: int) -> list[Text]:
+    """The palace of a seat in four cells for each strip: glazier, spaces, windows."""
     view: SeatView = scene.view.seats[seat]
     columns = []
     for slot, slot_view in enumerate(view.slots):

@@ -3,21 +3,25 @@
 from rich.text import Text
 
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import WIDTH, padded, signed, titled
+from leadlight.cli.boards.layout import padded, signed, stack
+from leadlight.cli.boards.points import draw_reasons, draw_score_table, total_row
+from leadlight.cli.boards.seats import draw_seat_lines
 from leadlight.core.score import Part
 from leadlight.core.state import OVER
 from leadlight.games.sintra.components import GLASS_ROWS
 from leadlight.games.sintra.view import SeatView
 from leadlight.locales import translate
 
-
-def draw_seats(scene: Scene) -> list[Text]:
-    """A line each: who acts, name, points, broken glass, and what the end would add now."""
-    lines = [draw_seat(scene, seat, view) for seat, view in enumerate(scene.view.seats)]
-    return [titled(translate("play-scores"), WIDTH), *lines] if scene.wide else lines
+LABEL = 26
 
 
-def draw_seat(scene: Scene, seat: int, view: SeatView) -> Text:
+def draw_seats(scene: Scene) -> Text:
+    return draw_seat_lines(scene, draw_seat)
+
+
+def draw_seat(scene: Scene, seat: int) -> Text:
+    """Whether the seat acts, its name, start marker, points, broken glass, and the score if the match ended now."""
+    view: SeatView = scene.view.seats[seat]
     acts = scene.view.actor == seat
     has_marker = scene.view.starter == seat and not scene.view.marker_in_centre
     width = 12 if scene.wide else 16
@@ -31,7 +35,7 @@ def draw_seat(scene: Scene, seat: int, view: SeatView) -> Text:
 
 
 def draw_glass(glass_row: int, *, wide: bool) -> Text:
-    """The broken glass track with the marker on it, or where room is short only what it shows."""
+    """The broken glass track with its marker, or only the loss that it shows where there is no room."""
     if not wide:
         return Text(f"{translate('sintra-glass-short')} {signed(GLASS_ROWS[glass_row])}")
     cells = [Text(f"[{signed(value)}]" if row == glass_row else signed(value)) for row, value in enumerate(GLASS_ROWS)]
@@ -39,24 +43,20 @@ def draw_glass(glass_row: int, *, wide: bool) -> Text:
     return Text(" ").join(cells)
 
 
-def draw_score(scene: Scene) -> list[Text]:
-    """A table: a row for each reason, a column for each seat."""
+def draw_score(scene: Scene) -> Text:
+    """The table of points. All seats have the same parts in the same order."""
     scores = [seat.score for seat in scene.view.seats]
-    width = max(10, *(len(name) + 2 for name in scene.names))
-    lines = [Text.assemble(" " * 26, *(f"{name:>{width}}" for name in scene.names), style="bold")]
-    for number, part in enumerate(scores[0].parts):
-        label = padded(translate(f"sintra-part-{part.reason}"), 26)
-        lines.append(Text.assemble(label, *(f"{signed(score.parts[number].points):>{width}}" for score in scores)))
-    totals = (f"{signed(score.total):>{width}}" for score in scores)
-    lines.append(Text.assemble(padded(translate("play-total"), 26), *totals, style="bold"))
-    lines.append(Text(""))
-    for name, score in zip(scene.names, scores, strict=True):
-        lines += [Text.assemble((f"{name}: ", "bold"), reason) for part in score.parts if (reason := explain(part))]
-    return lines
+    rows = [
+        (translate(f"sintra-part-{parts[0].reason}"), [signed(part.points) for part in parts])
+        for parts in zip(*(score.parts for score in scores), strict=True)
+    ]
+    total = total_row([signed(score.total) for score in scores])
+    table = draw_score_table(scene.names, [*rows, total], LABEL)
+    return stack([*table, Text(""), *draw_reasons(scene.names, scores, explain)])
 
 
 def explain(part: Part) -> str:
-    """The numbers a part comes from, in words; nothing for parts without any."""
+    """The numbers behind a part, in words; nothing for a part without numbers."""
     if not part.terms or not any(part.terms):
         return ""
     terms = dict(zip("abcd", part.terms, strict=False))

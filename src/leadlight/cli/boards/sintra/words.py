@@ -3,30 +3,33 @@
 import re
 from collections.abc import Sequence
 
-from leadlight.cli.boards.sintra.market import MARKS
+from leadlight.cli.boards.sintra.panes import MARKS, name_colour
+from leadlight.cli.boards.words import WORD, find_by_beginning
 from leadlight.games.sintra.components import COLOUR_NAMES, GLASS_ROWS, ROUND_NAMES
 from leadlight.games.sintra.view import Panes, SintraView, SlotView
 from leadlight.locales import translate
 
 
 def describe(view: SintraView, names: Sequence[str]) -> list[str]:
-    lines = []
-    colour = view.round_panes[view.round]
-    if colour is not None:
-        counts = {"bag": sum(view.bag), "tower": sum(view.tower)}
-        lines.append(
-            translate("sintra-plain-round", round=ROUND_NAMES[view.round], colour=name_colour(colour), **counts)
-        )
-    for number, panes in enumerate(view.sources[1:], start=1):
-        lines.append(translate("sintra-plain-display", number=number, panes=list_panes(panes)))
-    centre = "sintra-plain-centre-marker" if view.marker_in_centre else "sintra-plain-centre"
-    lines.append(translate(centre, panes=list_panes(view.sources[0])))
+    """The round, the market, and the palace of each seat."""
+    lines = describe_market(view)
     for name, seat in zip(names, view.seats, strict=True):
-        glass = GLASS_ROWS[seat.glass_row]
-        facts = {"points": seat.score.settled, "glass": glass, "glazier": seat.glazier + 1}
+        facts = {"points": seat.score.settled, "glass": GLASS_ROWS[seat.glass_row], "glazier": seat.glazier + 1}
         lines.append(translate("sintra-plain-seat", name=name, **facts))
         lines += [f"  {describe_slot(slot, number)}" for number, slot in enumerate(seat.slots, start=1)]
     return lines
+
+
+def describe_market(view: SintraView) -> list[str]:
+    lines = []
+    colour = view.round_panes[view.round]
+    if colour is not None:
+        facts = {"round": ROUND_NAMES[view.round], "colour": name_colour(colour)}
+        lines.append(translate("sintra-plain-round", bag=sum(view.bag), tower=sum(view.tower), **facts))
+    for number, panes in enumerate(view.sources[1:], start=1):
+        lines.append(translate("sintra-plain-display", number=number, panes=list_panes(panes)))
+    centre = "sintra-plain-centre-marker" if view.marker_in_centre else "sintra-plain-centre"
+    return [*lines, translate(centre, panes=list_panes(view.sources[0]))]
 
 
 def describe_slot(slot: SlotView, number: int) -> str:
@@ -48,32 +51,23 @@ def list_panes(panes: Panes, jokers: int = 0) -> str:
     counted = [(name_colour(colour), count) for colour, count in enumerate(panes) if count]
     if jokers:
         counted.append((translate("sintra-colour-joker"), jokers))
-    told = [translate("sintra-plain-panes", colour=colour, count=count) for colour, count in counted]
-    return ", ".join(told) or translate("sintra-empty")
+    return ", ".join(count_panes(colour, count) for colour, count in counted) or translate("sintra-empty")
+
+
+def count_panes(colour: str, count: int) -> str:
+    return translate("sintra-plain-panes", colour=colour, count=count)
 
 
 def spell(text: str) -> str:
-    """Colour words for marks: a count and its mark as in a list of panes, a mark alone as the colour's name."""
-    glyphs = {mark.glyph: name_colour(colour) for colour, mark in enumerate(MARKS)}
-    marks = "".join(glyphs)
-    text = re.sub(rf"[\[▐]([{marks}])[\]▌]", r"\1 ", text)  # the frames of panes say nothing to the ear
-    counted = rf"(\d+) ([{marks}])"
-    text = re.sub(
-        counted, lambda found: translate("sintra-plain-panes", colour=glyphs[found[2]], count=int(found[1])), text
-    )
-    return " ".join("".join(glyphs.get(sign, sign) for sign in text).split())
+    """The text with words for marks: a count and a mark as in a list of panes, a mark alone as its colour."""
+    names = {mark.glyph: name_colour(colour) for colour, mark in enumerate(MARKS)}
+    glyphs = "".join(names)
+    text = re.sub(rf"[\[▐]([{glyphs}])[\]▌]", r"\1 ", text)  # the edges of panes are only for the eye
+    text = re.sub(rf"(\d+) ([{glyphs}])", lambda found: count_panes(names[found[2]], int(found[1])), text)
+    return " ".join("".join(names.get(sign, sign) for sign in text).split())
 
 
 def understand(text: str) -> str:
-    """Colours in the reader's language, whole or begun with three letters, become the words of notation."""
-    known = {name_colour(colour).casefold(): name for colour, name in enumerate(COLOUR_NAMES)}
-
-    def translate(found: re.Match[str]) -> str:
-        word = found[0]
-        return next((name for local, name in known.items() if len(word) > 2 and local.startswith(word)), word)
-
-    return re.sub(r"[^\W\d_]+", translate, text.casefold())
-
-
-def name_colour(colour: int) -> str:
-    return translate(f"sintra-colour-{COLOUR_NAMES[colour]}")
+    """The text with colours in notation; three letters of a colour in the reader's language are enough."""
+    colours = {name_colour(colour): name for colour, name in enumerate(COLOUR_NAMES)}
+    return re.sub(WORD, lambda found: find_by_beginning(found[0], colours) or found[0], text.casefold())

@@ -1,4 +1,7 @@
-"""A drawing made of single signs, on which later strokes cover earlier ones."""
+"""A drawing made of single signs, of which later ones cover earlier ones.
+
+Only Uzory has this module: in no other game do drawn things overlap.
+"""
 
 from itertools import groupby
 
@@ -6,6 +9,8 @@ from rich.text import Text
 
 
 class Canvas:
+    """Rows of signs, each with its style."""
+
     def __init__(self, height: int, width: int) -> None:
         self.signs = [[(" ", "")] * width for _ in range(height)]
 
@@ -18,6 +23,6 @@ class Canvas:
 
 
 def draw_line(signs: list[tuple[str, str]]) -> Text:
-    """Neighbours of one style together, since each change costs the terminal time."""
+    """The signs of a row; neighbours of one style stay together, since each change of style costs the terminal time."""
     runs = groupby(signs, key=lambda sign: sign[1])
     return Text.assemble(*(("".join(sign for sign, _ in run), style) for style, run in runs))

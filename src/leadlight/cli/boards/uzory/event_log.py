@@ -1,9 +1,10 @@
-"""What happened, in short facts: those of one seat in one turn make a line, a closed frame has its own."""
+"""What happened, in short facts: those of one turn make a line, a closed frame has a line of its own."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
+from leadlight.cli.boards.event_log import write_lines
 from leadlight.cli.boards.uzory.tiles import with_marks, write, write_areas, write_tile
 from leadlight.core.event import Event
 from leadlight.games.uzory import events
@@ -24,33 +25,17 @@ ENDINGS = {
     "dead_end": "uzory-log-ended-dead_end",
     "idle": "uzory-log-ended-idle",
 }
-# Facts that begin a line even when the one before is of the same seat.
+# Facts that begin a line even when the fact before them is about the same seat.
 BEGINNINGS = (events.ColourChosen, events.StarterNamed, events.TileLaid, events.TurnSkipped, events.FinalScored)
 
 
 def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
-    lines: list[Text] = []
-    before: int | None = None
-    for event in happened:
-        fact = describe_event(event, names)
-        if fact is None:
-            continue
-        seat = getattr(event, "seat", None)
-        if seat is not None and seat == before and not isinstance(event, BEGINNINGS):
-            lines[-1] = Text.assemble(lines[-1], ", ", fact)
-        else:
-            lines.append(fact if seat is None else Text.assemble((f"{names[seat]}: ", "bold"), fact))
-        before = seat
-    return lines
+    describers = (describe_setup, describe_turn, describe_frame, describe_end)
+    return write_lines(happened, names, describers, continues_turn)
 
 
-def describe_event(event: Event, names: Sequence[str]) -> Text | None:
-    """The fact without its player, or None for what may not be told."""
-    for tell_some in (describe_setup, describe_turn, describe_frame, describe_end):
-        fact = tell_some(event, names)
-        if fact is not None:
-            return fact
-    return None
+def continues_turn(event: Event, told: Sequence[Event]) -> bool:  # noqa: ARG001
+    return not isinstance(event, BEGINNINGS)
 
 
 def describe_setup(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001

@@ -1,13 +1,22 @@
-"""The floor with everything around it: where a tile could lie, the tile that is being laid, and closed frames."""
+"""The field: laid tiles, cells where one could lie, the tile being laid, and frames.
+
+Only Uzory has this module: all its seats share one field.
+"""
+
+from dataclasses import replace
 
 from rich.text import Text
 
+from leadlight.cli import palette
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
+from leadlight.cli.boards.clicks import click_style
+from leadlight.cli.boards.cursor import current_choice
 from leadlight.cli.boards.layout import centred
-from leadlight.cli.boards.uzory import choosing, tiles
+from leadlight.cli.boards.uzory import choices, tiles
 from leadlight.cli.boards.uzory.canvas import Canvas
-from leadlight.cli.boards.uzory.choosing import Placing
+from leadlight.cli.boards.uzory.choices import Placing
+from leadlight.cli.boards.uzory.steering import most_alike
 from leadlight.cli.boards.uzory.tiles import CURSOR, LARGE, SMALL, Face
 from leadlight.games.uzory import events
 from leadlight.games.uzory.notation import cell_name
@@ -16,13 +25,10 @@ from leadlight.games.uzory.view import FrameView, Spot, UzoryView
 LABEL = 3  # cells for the numbers of the rows
 FITS = ("─", "│")
 FITS_WITH_SHARD = ("╌", "╎")
-EDGE = "#5CCDC2"
-LEAD = "#0F1419"
-QUIET = "#A5B0B9"
 
 
 class Field:
-    """One drawing: `rows` and `columns` are those of the floor, and one more around it where the floor may grow."""
+    """One drawing. `rows` and `columns` are those of the floor and one more on each side where the floor may grow."""
 
     def __init__(self, scene: Scene) -> None:
         view: UzoryView = scene.view
@@ -33,7 +39,7 @@ class Field:
         self.canvas = Canvas(len(self.rows) * self.shape.height, len(self.columns) * self.shape.width)
 
     def place_of(self, spot: Spot) -> tuple[int, int]:
-        """The upper left sign of a cell; of a vertex, the one at its lower right."""
+        """Where the upper left sign of a cell stands; for a vertex, the sign at its lower right."""
         return (spot[0] - self.rows[0]) * self.shape.height, (spot[1] - self.columns[0]) * self.shape.width
 
 
@@ -42,9 +48,9 @@ def span(laid: list[int], bounds: Spot) -> range:
 
 
 def draw_field(scene: Scene) -> list[Text]:
-    """With letters above and numbers at the left; those of the cell under the cursor stand out."""
+    """The field with letters above and numbers at the left; those of the cell under the cursor are highlighted."""
     field = Field(scene)
-    here = choosing.placing_of(choosing.current(scene))
+    here = choices.placing_of(current_choice(scene))
     draw_empty_cells(field)
     for tile in scene.view.floor:
         tiles.paint(field.canvas, *field.place_of(tile.cell), Face(tile.sides, tile.open, tile.shard), field.shape)
@@ -52,7 +58,25 @@ def draw_field(scene: Scene) -> list[Text]:
         draw_ghost(field, here)
     draw_seals(field)
     draw_coming(field)
-    return [draw_letters(field, here), *draw_rows(field, here)]
+    return [draw_letters(field, here), *draw_rows(field, here, click_cells(field, here))]
+
+
+def click_cells(field: Field, here: Placing | None) -> list[Text]:
+    """The lines of the field. A click on a cell moves the chosen tile there and keeps its turn if that is possible."""
+    lines = field.canvas.lines()
+    place = choices.chosen_place(field.scene)
+    if place is None or field.scene.picker is None:
+        return lines
+    ways = choices.placings(field.scene.picker, place)
+    for cell in {way.cell for way in ways}:
+        like = here or Placing(cell, 0, None)
+        mine = here is not None and here.cell == cell
+        way = like if mine else most_alike([way for way in ways if way.cell == cell], replace(like, shard=None))
+        row, column = field.place_of(cell)
+        path = (("hand", place + 1), choices.choice_of(way))
+        for line in lines[row : row + field.shape.height]:
+            line.stylize(click_style(path), column, column + field.shape.width)
+    return lines
 
 
 def draw_letters(field: Field, here: Placing | None) -> Text:
@@ -61,9 +85,9 @@ def draw_letters(field: Field, here: Placing | None) -> Text:
     return Text.assemble(" " * LABEL, *(centred(letter, field.shape.width) for letter in letters))
 
 
-def draw_rows(field: Field, here: Placing | None) -> list[Text]:
+def draw_rows(field: Field, here: Placing | None, drawn: list[Text]) -> list[Text]:
     lines = []
-    for number, line in enumerate(field.canvas.lines()):
+    for number, line in enumerate(drawn):
         row, offset = divmod(number, field.shape.height)
         name = cell_name(field.rows[row], 0)[1:]
         mine = here is not None and here.cell[0] == field.rows[row]
@@ -77,12 +101,12 @@ def label(name: str, here: bool) -> Text:
 
 
 def draw_empty_cells(field: Field) -> None:
-    """A box where the tile fits, a broken one where it needs a shard; a dot where another tile might."""
-    place = choosing.chosen_place(field.scene)
-    ways = [] if place is None or field.scene.picker is None else choosing.placings(field.scene.picker, place)
+    """A box where the chosen tile fits, a dashed one where it needs a shard, and a dot where another tile might fit."""
+    place = choices.chosen_place(field.scene)
+    ways = [] if place is None or field.scene.picker is None else choices.placings(field.scene.picker, place)
     fitting = {way.cell for way in ways if way.shard is None}
     mending = {way.cell for way in ways} - fitting
-    for cell in choosing.edge_cells(field.scene.view):
+    for cell in choices.edge_cells(field.scene.view):
         if cell in fitting:
             draw_box(field, cell, FITS)
         elif cell in mending:
@@ -97,7 +121,7 @@ def draw_box(field: Field, cell: Spot, signs: tuple[str, str]) -> None:
     inner, last = field.shape.width - 2, field.shape.height - 1
     for line in range(field.shape.height):
         left, middle, right = box_line(signs, line, last)
-        field.canvas.put(row + line, column, left + middle * inner + right, EDGE)
+        field.canvas.put(row + line, column, left + middle * inner + right, palette.ACCENT)
 
 
 def box_line(signs: tuple[str, str], line: int, last: int) -> tuple[str, str, str]:
@@ -120,24 +144,24 @@ def draw_ghost(field: Field, here: Placing) -> None:
 def coming_face(scene: Scene, placing: Placing) -> Face:
     """The chosen tile of the hand in front, turned, and with its shard."""
     seat = scene.view.seats[scene.front]
-    place = choosing.chosen_place(scene)
+    place = choices.chosen_place(scene)
     tile = seat.hand[place] if place is not None else None
     assert tile is not None
     return tiles.turned(tile, placing.turn, placing.shard, seat.colour)
 
 
 def draw_seals(field: Field) -> None:
-    """On every vertex of a closed frame; the scorer's token on one of them."""
+    """A seal on every vertex of a closed frame; one of them is the token of the scorer."""
     view: UzoryView = field.scene.view
     for frame in view.frames:
         token = token_of(view, frame)
         for vertex in frame.vertices:
-            style = f"bold {scorer_colour(view, frame.scorer)} on {LEAD}"
+            style = f"bold {scorer_colour(view, frame.scorer)} on {palette.NIGHT}"
             draw_seal(field, vertex, token if vertex == frame.token else "··", style)
 
 
 def token_of(view: UzoryView, frame: FrameView) -> str:
-    """The mark of who scored, question marks while that is to be named, crosses for nobody."""
+    """The mark of the scorer, question marks until the scorer is named, crosses if nobody scores."""
     if frame.scorer is not None:
         return f"{mark_of_seat(view, frame.scorer).glyph}✓"
     return "??" if frame.verdict == "tie" else "××"
@@ -150,12 +174,12 @@ def mark_of_seat(view: UzoryView, seat: int) -> marks.Mark:
 
 
 def scorer_colour(view: UzoryView, seat: int | None) -> str:
-    return QUIET if seat is None else marks.line_colour(mark_of_seat(view, seat))
+    return palette.QUIET if seat is None else marks.line_colour(mark_of_seat(view, seat))
 
 
 def draw_coming(field: Field) -> None:
     """Seals with a plus where the tile under the cursor would close a frame."""
-    happened = field.scene.previews.get(choosing.current(field.scene), ())
+    happened = field.scene.previews.get(current_choice(field.scene), ())
     scorers = {event.frame: event.seat for event in happened if isinstance(event, events.PatternFinished)}
     for event in happened:
         if isinstance(event, events.FrameClosed):

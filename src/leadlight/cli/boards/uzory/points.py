@@ -4,7 +4,7 @@ from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import padded
+from leadlight.cli.boards.layout import padded, stack
 from leadlight.cli.boards.uzory import tiles
 from leadlight.cli.boards.uzory.tiles import SHARD, coloured, write_areas
 from leadlight.games.uzory.notation import cell_name
@@ -14,11 +14,17 @@ from leadlight.locales import translate
 NAME = 16
 
 
-def draw_score(scene: Scene) -> list[Text]:
+def draw_seats(scene: Scene) -> Text:  # noqa: ARG001
+    """Nothing: the panel beside the field has the points of the seats."""
+    return Text("")
+
+
+def draw_score(scene: Scene) -> Text:
+    """A line for each seat, then one for each frame; the parts of a score are too few for a table."""
     lines = [draw_total(name, seat) for name, seat in zip(scene.names, scene.view.seats, strict=True)]
     frames = [draw_frame(scene, frame) for frame in scene.view.frames]
     title = Text(translate("uzory-frames", count=len(frames)), style="bold")
-    return [*lines, Text(""), title, *frames] if frames else lines
+    return stack([*lines, Text(""), title, *frames] if frames else lines)
 
 
 def draw_total(name: str, seat: SeatView) -> Text:
@@ -37,7 +43,7 @@ def draw_frame(scene: Scene, frame: FrameView) -> Text:
 
 
 def name_scorer(scene: Scene, frame: FrameView) -> str:
-    """A question mark while somebody is to be named."""
+    """The name of the scorer, or a question mark until one is named."""
     if frame.scorer is not None:
         return scene.names[frame.scorer]
     return "?" if frame.verdict == "tie" else translate("uzory-nobody")

@@ -1,8 +1,11 @@
-"""How keys move the cursor: over the field as it lies, round a tile, and through the hand."""
+"""How keys move the cursor over the field, turn a tile and place its shard.
+
+Only Uzory has this module: its field grows in all directions, and a tile can lie on a cell in several ways.
+"""
 
 from collections.abc import Callable, Iterable
 
-from leadlight.cli.boards.uzory.choosing import Placing, choice_of, placing_of
+from leadlight.cli.boards.uzory.choices import Placing, choice_of, placing_of
 from leadlight.cli.picker import Choice, Picker
 from leadlight.games.uzory.components import HAND, SIDES
 from leadlight.games.uzory.view import Spot
@@ -15,7 +18,7 @@ SIDEWAYS = 2  # how much farther a step aside counts than a step ahead
 
 
 def steer(picker: Picker, key: str) -> bool:
-    """Whether this game moves the cursor in a way of its own."""
+    """Move the cursor if this key does so in Uzory alone; False for the keys that all games share."""
     if key.isdecimal() and 0 < int(key) <= HAND:
         return press_digit(picker, int(key))
     here = placing_of(picker.current)
@@ -35,7 +38,7 @@ def steer_placing(picker: Picker, here: Placing, key: str) -> bool:
 
 
 def press_digit(picker: Picker, number: int) -> bool:
-    """A tile of the hand is taken up in place of another, or marked to be discarded or kept."""
+    """Take up another tile of the hand, or mark a tile to be discarded or kept; False if that cannot be chosen."""
     if picker.current[0] == "discard":
         return put(picker, ("discard", "places", int(picker.current[2]) ^ (1 << (number - 1))))
     if not any(path[0] == ("hand", number) for path in picker.paths.values()):
@@ -50,7 +53,7 @@ def press_digit(picker: Picker, number: int) -> bool:
 
 
 def put(picker: Picker, choice: Choice) -> bool:
-    """The cursor on a choice, if it can be chosen."""
+    """Put the cursor on a choice; False if it cannot be chosen."""
     options = picker.options
     if choice not in options:
         return False
@@ -68,7 +71,7 @@ def cells_of(picker: Picker) -> set[Spot]:
 
 
 def next_cell(here: Spot, cells: Iterable[Spot], way: Spot) -> Spot | None:
-    """The nearest cell that lies in this direction."""
+    """The nearest cell in this direction, or None."""
     ahead = [cell for cell in cells if steps_ahead(here, cell, way) > 0]
     return min(ahead, key=lambda cell: (effort(here, cell, way), cell), default=None)
 
@@ -83,37 +86,41 @@ def effort(here: Spot, there: Spot, way: Spot) -> int:
 
 
 def nearest(here: Spot, picker: Picker) -> Spot:
-    """The cell itself if the tile can lie there, else one that needs no shard if there is any."""
+    """The nearest cell for the tile: this one if it can lie here, otherwise one that needs no shard if there is any."""
     cells = cells_of(picker)
     free = {cell for cell in cells if cell == here or any(way.shard is None for way in placings_at(picker, cell))}
     return min(free or cells, key=lambda cell: (abs(cell[0] - here[0]) + abs(cell[1] - here[1]), cell))
 
 
 def go(picker: Picker, here: Placing, cell: Spot | None) -> None:
-    """The tile keeps its turn where it can; a shard is not carried along."""
+    """Move to a cell. The tile keeps its turn if it can and leaves its shard behind."""
     if cell is not None:
         settle(picker, Placing(here.cell, here.turn, None), cell)
 
 
 def settle(picker: Picker, like: Placing, cell: Spot) -> None:
-    """On a cell, as much like a placing as is possible there, and without a shard that nobody asked for."""
-    ways = placings_at(picker, cell)
-    pick_best(picker, ways, lambda way: (way.shard not in (like.shard, None), way.turn != like.turn))
+    """Put the cursor on the way to lie on a cell that is most like a placing and adds no shard if possible."""
+    put(picker, choice_of(most_alike(placings_at(picker, cell), like)))
+
+
+def most_alike(ways: list[Placing], like: Placing) -> Placing:
+    return find_best(ways, lambda way: (way.shard not in (like.shard, None), way.turn != like.turn))
 
 
 def turn(picker: Picker, here: Placing, step: int) -> None:
-    """On to the next turn that fits; the shard stays on its triangle if it may."""
+    """Turn the tile to the next turn that fits. The shard stays on its triangle if it can."""
     ways = placings_at(picker, here.cell)
     turns = {(way.turn - here.turn) * step % SIDES for way in ways} - {0}
     if turns:
         quarters = min(turns) * step
         shard = None if here.shard is None else (here.shard + quarters) % SIDES
         turned = [way for way in ways if way.turn == (here.turn + quarters) % SIDES]
-        pick_best(picker, turned, lambda way: (way.shard != shard, way.shard is not None))
+        best = find_best(turned, lambda way: (way.shard != shard, way.shard is not None))
+        put(picker, choice_of(best))
 
 
 def move_shard(picker: Picker, here: Placing) -> None:
-    """To the next side that it may cover, clockwise from the north, and off again."""
+    """Move the shard to the next side that it may cover, clockwise from the north, and finally take it off."""
     ways = sorted(
         (way for way in placings_at(picker, here.cell) if way.turn == here.turn),
         key=lambda way: -1 if way.shard is None else way.shard,
@@ -121,5 +128,5 @@ def move_shard(picker: Picker, here: Placing) -> None:
     put(picker, choice_of(ways[(ways.index(here) + 1) % len(ways)]))
 
 
-def pick_best(picker: Picker, ways: list[Placing], price: Callable[[Placing], tuple[bool, bool]]) -> None:
-    put(picker, choice_of(min(ways, key=lambda way: (price(way), way.turn, -1 if way.shard is None else way.shard))))
+def find_best(ways: list[Placing], price: Callable[[Placing], tuple[bool, bool]]) -> Placing:
+    return min(ways, key=lambda way: (price(way), way.turn, -1 if way.shard is None else way.shard))

@@ -1,14 +1,16 @@
-"""How everything lies together: the header, the colours to choose from, the field and what is beside it."""
+"""The whole table: tiles, stack and discards in the header, the colours to choose from or the field, the panel."""
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from leadlight.cli.boards import marks
 from leadlight.cli.boards.board import Scene
-from leadlight.cli.boards.layout import WIDTH, beside, padded, titled
-from leadlight.cli.boards.uzory import choosing, field, panel, tiles
-from leadlight.cli.boards.uzory.tiles import CURSOR, SMALL
-from leadlight.games.uzory.components import COLOUR_NAMES, PLAYER_COLOURS
+from leadlight.cli.boards.clicks import clickable
+from leadlight.cli.boards.cursor import current_choice
+from leadlight.cli.boards.layout import WIDTH, beside, padded, spread, stack, titled
+from leadlight.cli.boards.uzory import field, panel, tiles
+from leadlight.cli.boards.uzory.tiles import CURSOR, SMALL, name_colour
+from leadlight.games.uzory.components import PLAYER_COLOURS
 from leadlight.games.uzory.view import UzoryView
 from leadlight.locales import translate
 
@@ -22,12 +24,11 @@ def draw_header(scene: Scene) -> Text:
     laid = translate("uzory-laid", count=len(view.floor), all=view.size**2)
     mode = f"  {translate('uzory-broken')}" if view.mode == "broken" else ""
     left = Text.assemble((f" {translate('uzory-name')}", "bold"), f"  {laid}{mode}")
-    right = draw_counts(view, WIDTH - left.cell_len - GAP)
-    return Text.assemble(left, " " * (WIDTH - left.cell_len - cell_len(right)), right)
+    return spread(left, write_counts(view, WIDTH - left.cell_len - GAP))
 
 
-def draw_counts(view: UzoryView, room: int) -> str:
-    """As many as there is room for: skips, which may end the match, before the stack and the discards."""
+def write_counts(view: UzoryView, room: int) -> str:
+    """As many counts as there is room for. Skips come first, since they may end the match."""
     counts = [translate("uzory-stack", count=view.stack), translate("uzory-discards", count=view.discards)]
     if view.skips:
         counts.insert(0, translate("uzory-skips", count=view.skips, all=view.players))
@@ -36,32 +37,34 @@ def draw_counts(view: UzoryView, room: int) -> str:
     return " · ".join(counts)
 
 
-def draw_table(scene: Scene) -> list[Text]:
-    """On a wide screen the field alone: the rest stands in the column at its right."""
+def draw_table(scene: Scene) -> Text:
+    """The field with the panel beside it; on a wide screen the field alone, since the panel has a column there."""
     if scene.view.phase == "choose" or not scene.view.floor:
         left = draw_colours(scene)
     else:
         left = centre(field.draw_field(scene), room_for(scene))
     if scene.wide:
-        return left
+        return stack(left)
     width = WIDTH - room_for(scene) - GAP
     height = (scene.view.size + 1) * SMALL.height + 1
-    return beside([[padded(line, room_for(scene)) for line in left], panel.draw_panel(scene, width, height)], gap=GAP)
+    padded_left = [padded(line, room_for(scene)) for line in left]
+    return stack(beside([padded_left, panel.draw_panel(scene, width, height)], gap=GAP))
 
 
 def room_for(scene: Scene) -> int:
-    """Cells for the field: on a narrow screen as wide as it can get, one short of full between two empty columns."""
+    """Cells for the field. On a narrow screen it gets widest with one column to go and an empty one at each side."""
     return WIDTH if scene.wide else field.LABEL + (scene.view.size + 1) * SMALL.width
 
 
 def centre(lines: list[Text], room: int) -> list[Text]:
-    """The whole drawing in the middle, so that it moves little while it grows."""
+    """The drawing in the middle, so that it moves little while the field grows."""
     indent = " " * ((room - lines[-1].cell_len) // 2)
     return [Text.assemble(indent, line) for line in lines]
 
 
-def draw_others(scene: Scene) -> list[Text]:
-    return [*panel.draw_panel(scene, SIDE, SIDE_LINES), Text("")]
+def draw_others(scene: Scene) -> Text:
+    """The panel: all seats share the field, so that there are no other boards to show in this column."""
+    return stack([*panel.draw_panel(scene, SIDE, SIDE_LINES), Text("")])
 
 
 def draw_colours(scene: Scene) -> list[Text]:
@@ -72,9 +75,9 @@ def draw_colours(scene: Scene) -> list[Text]:
 
 
 def draw_colour(scene: Scene, colour: int, owner: str | None) -> Text:
-    here = choosing.current(scene) == ("colour", colour + 1)
+    here = current_choice(scene) == ("colour", colour + 1)
     number = Text(f"[{colour + 1}]" if here else f" {colour + 1} ", style=CURSOR if here else "bold")
-    name = padded(translate(f"uzory-colour-{COLOUR_NAMES[colour]}"), 16)
+    name = padded(name_colour(colour), 16)
     line = Text.assemble(" ", number, " ", marks.piece(tiles.MARKS[colour]), " ", name, owner or "")
     line.stylize("dim" if owner else "")
-    return line
+    return clickable(line, scene, ("colour", colour + 1))

@@ -1,15 +1,19 @@
-"""Tiles as faces, and faces as drawings: four triangles with colour and mark, frame segments at the corners."""
+"""Tiles: four triangles with colour and mark, and segments of frames at the corners.
 
-import re
+Only Uzory has this module: its pieces have four colours and can be turned.
+"""
+
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from leadlight.cli.boards import marks
+from leadlight.cli import palette
+from leadlight.cli.boards import legend, marks
 from leadlight.cli.boards.uzory.canvas import Canvas
 from leadlight.games.uzory.components import (
     COLOUR_CODES,
+    COLOUR_NAMES,
     CORNER_CODES,
     CORNERS,
     SIDE_CODES,
@@ -30,10 +34,10 @@ MARKS = (
     marks.BLACK,
 )
 GLYPHS = "".join(mark.glyph for mark in MARKS)
-SHARD_GLYPHS = "○△□♧~✧"  # by colour: outlines, and for the waves a single one
+SHARD_GLYPHS = "○△□♧~✧"  # by colour: the outline of its mark, for the two waves of blue a single one
 SHARD = "▞"  # a shard in hand
 SEGMENTS = "╲╱╲╱"  # by corner
-CURSOR = "bold #0F1419 on #FFE9A6"
+CURSOR = f"bold {palette.NIGHT} on {palette.HIGHLIGHT}"
 
 
 @dataclass(frozen=True)
@@ -78,7 +82,7 @@ LARGE = Shape(
 
 
 def turned(tile: int, turn: int = 0, shard: int | None = None, colour: int | None = None) -> Face:
-    """U1.5: side s goes to s + turn, corner k to k + turn; a shard of a colour covers a side as it lies."""
+    """The face of a turned tile: side s moves to s + turn, corner k to k + turn (U1.5); `shard` is a side after it."""
     sides = [TILE_SIDES[tile][(side - turn) % SIDES] for side in range(SIDES)]
     if shard is not None and colour is not None:
         sides[shard] = COLOUR_CODES[colour]
@@ -91,7 +95,7 @@ def mark_of(code: str) -> marks.Mark:
 
 
 def paint(canvas: Canvas, row: int, column: int, face: Face, shape: Shape) -> None:
-    """The face with its upper left sign at a place of the canvas."""
+    """Draw the face on the canvas, with its upper left sign at this place."""
     for y, line in enumerate(shape.ground):
         for x, code in enumerate(line):
             canvas.put(row + y, column + x, *ground(face, code))
@@ -109,7 +113,7 @@ def side_colour(face: Face, side: str) -> str:
 
 
 def ground(face: Face, side: str) -> tuple[str, str]:
-    """A sign without a mark; in the middle north and south meet."""
+    """A sign of a triangle without its mark, with its style; in the middle of a tile north and south meet."""
     if side == "+":
         return "▀", f"{mark_of(face.sides[0]).base} on {mark_of(face.sides[2]).base}"
     return " ", f"on {mark_of(side_colour(face, side)).base}"
@@ -137,7 +141,7 @@ def write_tile(tile: int) -> str:
 
 
 def write_areas(areas: Iterable[int], most: int = len(MARKS)) -> str:
-    """Amounts with their marks, the largest first, and not more than asked for."""
+    """The areas with their marks, the largest first; `most` limits how many."""
     shown = [(area, colour) for colour, area in enumerate(areas) if area]
     shown.sort(key=lambda pair: (-pair[0], pair[1]))
     written = " ".join(f"{area}{MARKS[colour].glyph}" for area, colour in shown[:most])
@@ -150,7 +154,12 @@ def with_marks(message: str, **facts: str | int) -> Text:
 
 
 def coloured(sentence: str) -> Text:
-    text = Text(sentence)
-    for mark in MARKS:
-        text.highlight_regex(re.escape(mark.glyph), str(marks.inline(mark).style))
-    return text
+    return marks.colour_marks(sentence, MARKS)
+
+
+def name_colour(colour: int) -> str:
+    return translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
+
+
+def draw_legend() -> list[Text]:
+    return legend.draw_legend("uzory", MARKS, COLOUR_NAMES)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from leadlight.cli.boards.uzory import tiles
 from leadlight.cli.boards.uzory.panel import short_frames
-from leadlight.cli.boards.uzory.tiles import GLYPHS, SHARD, Face, write_areas
+from leadlight.cli.boards.uzory.tiles import GLYPHS, SHARD, Face, name_colour, write_areas
+from leadlight.cli.boards.words import LETTERS, WORD, find_by_beginning
 from leadlight.games.uzory.components import COLOUR_CODES, COLOUR_NAMES, PLAYER_COLOURS, SIDE_CODES
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import FrameView, OpenFrameView, SeatView, TileView, UzoryView
@@ -45,7 +46,7 @@ def describe_laid(tile: TileView) -> str:
 
 
 def describe_face(face: Face) -> str:
-    """Its sides from the north on, and its open corners."""
+    """The sides of a tile, beginning in the north, and its open corners."""
     sides = [describe_side(face, side) for side in range(len(face.sides))]
     corners = [translate(CORNERS[corner]) for corner in face.open]
     return translate("uzory-plain-tile", sides=", ".join(sides), count=len(corners), corners=", ".join(corners))
@@ -71,7 +72,7 @@ def describe_short(frame: OpenFrameView) -> str:
 
 
 def describe_seat(seat: SeatView, name: str) -> list[str]:
-    """Points and shards, and the tiles in hand that may be known."""
+    """Points and shards of a seat, and the tiles of its hand that the viewer may know."""
     if seat.colour is None:
         lines = [translate("uzory-plain-seat-waiting", name=name)]
     else:
@@ -84,7 +85,7 @@ def describe_seat(seat: SeatView, name: str) -> list[str]:
 
 
 def spell(text: str) -> str:
-    """Words for marks and shards, with commas between areas."""
+    """The text with words for marks and shards, and commas between areas."""
     text = re.sub(rf"{SHARD}(\d+)", lambda found: translate("uzory-shards-left", count=int(found[1])), text)
     text = re.sub(rf"(\d+)([{GLYPHS}])(?: (?=\d+[{GLYPHS}]))?", spell_area, text)
     text = re.sub(rf"[{GLYPHS}]+", lambda found: " ".join(map(name_glyph, found[0])), text)
@@ -92,7 +93,7 @@ def spell(text: str) -> str:
 
 
 def spell_area(found: re.Match[str]) -> str:
-    """A colour and its amount, with a comma before the next."""
+    """An area as the name of its colour and its size, with a comma if another follows."""
     return f"{name_glyph(found[2])} {found[1]}{', ' if found[0].endswith(' ') else ''}"
 
 
@@ -100,22 +101,12 @@ def name_glyph(glyph: str) -> str:
     return name_colour(GLYPHS.index(glyph))
 
 
-def name_colour(colour: int) -> str:
-    return translate(f"uzory-colour-{COLOUR_NAMES[colour]}")
-
-
 def understand(text: str) -> str:
-    """Colours and sides in the reader's language, whole or begun with three letters, become those of notation."""
-    text = re.sub(r"\+\s*([^\W\d_]{2,})", lambda found: f"+{find_side(found[1]) or found[1]}", text.casefold())
-    text = re.sub(r"[^\W\d_]{3,}", lambda found: find_colour(found[0]) or found[0], text)
-    return f"colour {text}" if text in COLOUR_NAMES[: int(PLAYER_COLOURS)] else text
-
-
-def find_side(word: str) -> str | None:
-    sides = zip(SIDE_CODES, map(translate, SIDES), strict=True)
-    return next((code for code, name in sides if name.casefold().startswith(word)), None)
-
-
-def find_colour(word: str) -> str | None:
-    played = COLOUR_NAMES[: int(PLAYER_COLOURS)]
-    return next((name for name in played if translate(f"uzory-colour-{name}").casefold().startswith(word)), None)
+    """The text with colours and sides in notation; the beginning of a name in the reader's language is enough."""
+    sides = dict(zip(map(translate, SIDES), SIDE_CODES, strict=True))
+    colours = {name_colour(colour): COLOUR_NAMES[colour] for colour in range(int(PLAYER_COLOURS))}
+    text = re.sub(
+        rf"\+\s*({LETTERS}{{2,}})", lambda found: f"+{find_by_beginning(found[1], sides) or found[1]}", text.casefold()
+    )
+    text = re.sub(WORD, lambda found: find_by_beginning(found[0], colours) or found[0], text)
+    return f"colour {text}" if text in colours.values() else text

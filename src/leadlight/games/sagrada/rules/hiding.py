@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the private objectives of the others, and the window cards they hold."""
+"""Draws anew what a seat cannot know: the private objectives of the others, and the window cards they hold."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ def determinize(state: "SagradaState", seat: i64, rng: Rng) -> None:
 
 
 def deal_anew(dealt: vec[i64], seat: i64, each: i64, kinds: i64, rng: Rng) -> None:
-    """Cards dealt to the other seats are drawn again from all that do not lie before this one."""
+    """Draw the cards of the other seats again, from all cards that this seat does not hold."""
     left = [card for card in range(kinds) if not holds(dealt, seat, each, card)]
     for place in range(len(dealt)):
         if place // each != seat and dealt[place] != NOTHING:

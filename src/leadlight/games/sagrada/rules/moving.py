@@ -48,7 +48,8 @@ def can_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
 
 
 def may_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
-    """A die is there, not the one moved before (G8.6, G8.8), for T12 of a colour on the track and of the first's."""
+    """Whether there is a die that was not moved before (G8.6, G8.8). T12 asks for a colour that lies on the track, and
+    for a second die of the same colour."""
     die = die_at(state, state.seat, cell)
     if die == NOTHING or cell == state.moved:
         return False
@@ -135,7 +136,7 @@ def move_die(state: "SagradaState", target: i64, journal: Journal | None) -> Non
 
 
 def has_second_move(state: "SagradaState", target: i64) -> bool:
-    """T4 always, T12 if there is a die to move: then the first one stays where it is."""
+    """T4 always has one; T12 has one if there is a second die to move. The die moved first then stays where it is."""
     if state.tool != LATHEKIN and state.tool != TAP_WHEEL:
         return False
     state.moved = target

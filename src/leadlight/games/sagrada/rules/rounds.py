@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def roll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
-    """Each die in the bag is as likely, and so is each of its values."""
+    """Every die in the bag is equally likely, and so is each of its values."""
     return [
         (ROLL + colour * VALUES + value, state.bag[colour])
         for colour in range(COLOURS)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def starter_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
-    """G2.9: every seat; G15.5 with its option: seat 1 alone, still named by chance so that records look alike."""
+    """G2.9: every seat. With the option of G15.5 only seat 1, which chance still names, so that records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 

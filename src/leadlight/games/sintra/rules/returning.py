@@ -1,4 +1,4 @@
-"""Action B (S8): the way back of the glazier."""
+"""Action B (S8): the glazier returns to the left."""
 
 from typing import TYPE_CHECKING
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def pane_outcomes(state: "SintraState") -> list[tuple[int, int]]:
-    """Each pane in the bag is as likely; round spaces II-VI take one of each colour (S2.8)."""
+    """Every pane in the bag is equally likely; round spaces II-VI take one of each colour (S2.8)."""
     if laying_one_of_each(state):
         return [(DRAW + colour, 1) for colour in range(COLOURS) if colour not in state.round_panes]
     return [(DRAW + colour, state.bag[colour]) for colour in range(COLOURS) if state.bag[colour] > 0]
@@ -49,7 +49,7 @@ def receive_pane(state: "SintraState", colour: i64, journal: Journal | None) -> 
 
 
 def prepare_draw(state: "SintraState", journal: Journal | None) -> None:
-    """S10.4-S10.7: wait for the next pane, pouring the tower into an empty bag; begin when none is needed or left."""
+    """S10.4-S10.7: wait for a pane; the tower refills an empty bag. The round begins when none is needed or left."""
     if state.on_offer == state.displays * PANES_PER_DISPLAY:
         begin_round(state, journal)
     elif state.in_bag == 0:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def starter_outcomes(state: "SintraState") -> list[tuple[int, int]]:
-    """S2.12: every seat; S13.5 with its option: seat 1 alone, still named by chance so that records look alike."""
+    """S2.12: every seat. With the option of S13.5 only seat 1, which chance still names, so that records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 

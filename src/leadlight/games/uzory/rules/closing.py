@@ -1,4 +1,4 @@
-"""Frames that close (U6), who scores them (U7) and their tokens (U8)."""
+"""What happens when frames close (U6): who scores them (U7), and their tokens (U8)."""
 
 from typing import TYPE_CHECKING, Final
 

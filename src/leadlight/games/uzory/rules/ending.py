@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def is_given_up(state: "UzoryState") -> bool:
-    """After a skip: all decided to (U10.2), too long without a tile (U10.4), or nothing fits any more (U10.3)."""
+    """Whether a skip ends the match: every seat decided to skip (U10.2), nobody laid a tile for too long (U10.4), or no
+    tile fits any more (U10.3)."""
     if state.decided == state.players or state.idle == IDLE_ROUNDS_END * state.players:
         return True
     return state.idle % state.players == 0 and not any_tile_fits(state)

@@ -34,7 +34,7 @@ def can_lay(state: "UzoryState", seat: i64) -> bool:
 
 
 def fits_anywhere(state: "UzoryState", tile: i64, cells: list[int], own: i64) -> bool:
-    """Whether a tile can be laid by who may cover with the colours in `own`."""
+    """Whether a tile can be laid by a seat that may cover sides with the colours in `own`."""
     for cell in cells:
         fits = state.fits[cell]
         for turn in range(TURNS):

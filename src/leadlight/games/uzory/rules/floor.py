@@ -1,4 +1,4 @@
-"""The floor grows: where a tile may lie (U4.1, U4.2) and what must touch it (U4.3-U4.5)."""
+"""The floor: where a tile may lie (U4.1, U4.2), and which colours may touch it there (U4.3-U4.5)."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
-    """A tile lies on a cell; the cells beside it learn what they take from now on."""
+    """Put a tile on a cell, and narrow what the empty cells beside it take."""
     state.faces[cell] = face
     state.pieces[cell] = piece
     state.places[piece_tile(piece)] = FLOOR
@@ -37,7 +37,7 @@ def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
 
 
 def narrow(state: "UzoryState", cell: i64, side: i64, colour: i64) -> None:
-    """An empty cell has a new neighbour at a side, of this colour there."""
+    """Keep, of what an empty cell takes, what goes with the colour of a new neighbour at a side."""
     fits = state.fits[cell]
     if fits == 0:
         fits = ANY
@@ -55,7 +55,7 @@ def widen_box(state: "UzoryState", row: i64, column: i64) -> None:
 
 
 def is_inside(state: "UzoryState", row: i64, column: i64) -> bool:
-    """U4.2: the box floats until it is full."""
+    """U4.2: the field has no fixed place until the floor is as wide and as high as it."""
     return (
         state.bottom - state.size < row < state.top + state.size
         and state.right - state.size < column < state.left + state.size

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the hands of the others, what they dropped, and so what is in the stack."""
+"""Draws anew what a seat cannot know: the hands of the others, what they dropped, and so what is in the stack."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -27,9 +27,12 @@ class Hidden:
 
 
 def determinize(state: "UzoryState", seat: i64, rng: Rng) -> None:
-    """A way to lie that the seat cannot exclude, each as likely: what it dropped itself before the last reshuffle lies
-    on no old spot. Forgotten is what the others know so of theirs, what lies farther back, and that the tiles of a
-    redraw fitted nowhere while one of a decided skip did."""
+    """Put the hidden tiles where the seat must reckon with them, each way as likely as any other. Tiles that the seat
+    dropped before the last reshuffle cannot lie on an old spot.
+
+    Drop what the other seats knew about these tiles, what was known before that reshuffle, and what a skip tells: that
+    the tiles of a redraw fitted nowhere, and that one of a decided skip did.
+    """
     hidden = collect(state, seat)
     for tile in hidden.returned:
         move(state, tile, take_one(hidden.spots, rng), seat)
@@ -40,7 +43,7 @@ def determinize(state: "UzoryState", seat: i64, rng: Rng) -> None:
 
 
 def collect(state: "UzoryState", seat: i64) -> Hidden:
-    """Everything in an order that does not depend on how it lies."""
+    """The hidden tiles and spots, in an order that does not depend on which tile lies where."""
     hidden = Hidden()
     for tile in range(TILES):
         place = state.places[tile]

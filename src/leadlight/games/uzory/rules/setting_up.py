@@ -36,7 +36,7 @@ def choose_colour(state: "UzoryState", colour: i64, journal: Journal | None) -> 
 
 
 def starter_outcomes(state: "UzoryState") -> list[tuple[int, int]]:
-    """U2.7: every seat; U13.4 with its option: seat 1 alone, still named by chance so that records look alike."""
+    """U2.7: every seat. With the option of U13.4 only seat 1, which chance still names, so that records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 

@@ -1,0 +1,171 @@
+"""A process in which bots think: what runs inside it, and the handle of those who own it."""
+
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+import threading
+import traceback
+from contextlib import redirect_stderr, suppress
+from functools import lru_cache
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from leadlight.bots.bot import Bot
+from leadlight.bots.finding import find_bot
+from leadlight.core.chance import Rng
+from leadlight.play.thinking import Progress, Thinking
+
+CONTEXT = multiprocessing.get_context("spawn")  # a fork would copy whatever the other threads hold
+LONGEST_TRACE = 4000  # characters of it that are told
+
+
+class Question(msgspec.Struct, frozen=True, tag=True):
+    """What to think about. Only the perspective is a pickle, since a history holds the events of any game."""
+
+    number: int
+    bot: str  # its spec
+    perspective: bytes
+    seed: int
+
+
+class Cancel(msgspec.Struct, frozen=True, tag=True):
+    """Nobody needs the answer to the question of this number any more."""
+
+    number: int
+
+
+class Reply(msgspec.Struct, frozen=True, tag=True):
+    """From the worker. Replies are plain data: the owner never opens a pickle that a stranger's bot has written."""
+
+    number: int
+
+
+class Loaded(Reply, frozen=True):
+    """The bot is there and begins to think; its time runs from now on."""
+
+
+class Reported(Reply, frozen=True):
+    progress: Progress
+
+
+class Chosen(Reply, frozen=True):
+    action: int
+
+
+class Crashed(Reply, frozen=True):
+    trace: str
+
+
+AnyReply = Loaded | Reported | Chosen | Crashed
+QUESTIONS: msgspec.msgpack.Decoder[Question | Cancel] = msgspec.msgpack.Decoder(Question | Cancel)
+REPLIES: msgspec.msgpack.Decoder[AnyReply] = msgspec.msgpack.Decoder(AnyReply)
+encode = msgspec.msgpack.encode
+
+
+class Worker:
+    """The owner's handle of one process."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self.connection, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=answer_questions, args=(theirs, quiet), name="leadlight bots")
+        self.process.start()
+        theirs.close()
+
+    def ask(self, question: Question) -> None:
+        self.connection.send_bytes(encode(question))
+
+    def cancel(self, number: int) -> None:
+        """Tell the bot that nobody needs its answer; it may still give one."""
+        with suppress(OSError):
+            self.connection.send_bytes(encode(Cancel(number)))
+
+    def read(self) -> AnyReply | None:
+        """The next reply, or None when the process has ended."""
+        try:
+            return REPLIES.decode(self.connection.recv_bytes())
+        except (EOFError, OSError, msgspec.MsgspecError):
+            return None
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+        self.process.close()
+
+
+def start_resource_tracker() -> None:
+    """On Unix every spawned process needs it. It wants a true stderr, not what a full-screen program puts there."""
+    if os.name == "posix":
+        with redirect_stderr(sys.__stderr__):
+            resource_tracker.ensure_running()
+
+
+def answer_questions(connection: Connection, quiet: bool) -> None:
+    """The life of the process: one question after another, until its owner closes the connection."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner, who ends us
+    threading.Thread(target=exit_with_parent, daemon=True).start()
+    if quiet:
+        silence()
+    with suppress(EOFError, OSError):
+        while True:
+            question = QUESTIONS.decode(connection.recv_bytes())
+            if isinstance(question, Question):  # else it cancels a thought that has just ended
+                Thought(connection, question).answer()
+
+
+def exit_with_parent() -> None:
+    """When the owner is killed we end too, even in mid-thought."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def silence() -> None:
+    """Throw away what a bot prints, where it would be printed into a drawn board."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            os.dup2(nowhere, stream.fileno())
+
+
+class Thought:
+    """One question inside the worker."""
+
+    def __init__(self, connection: Connection, question: Question) -> None:
+        self.connection = connection
+        self.question = question
+        self.cancelled = False
+
+    def answer(self) -> None:
+        """Whatever a bot does wrong becomes a reply; only its process can die of it."""
+        number = self.question.number
+        try:
+            bot, perspective = load_bot(self.question.bot), pickle.loads(self.question.perspective)  # noqa: S301
+            self.send(Loaded(number))
+            thinking = Thinking(Rng(self.question.seed), is_cancelled=self.is_cancelled, report=self.report)
+            self.send(Chosen(number, int(bot.choose(perspective, thinking))))
+        except Exception:
+            self.send(Crashed(number, traceback.format_exc()[-LONGEST_TRACE:]))
+
+    def is_cancelled(self) -> bool:
+        """While a question is open, nothing but its cancelling can arrive."""
+        if not self.cancelled and self.connection.poll():
+            self.cancelled = QUESTIONS.decode(self.connection.recv_bytes()).number == self.question.number
+        return self.cancelled
+
+    def report(self, progress: Progress) -> None:
+        self.send(Reported(self.question.number, progress))
+
+    def send(self, reply: Reply) -> None:
+        self.connection.send_bytes(encode(reply))
+
+
+@lru_cache(maxsize=32)
+def load_bot(spec: str) -> Bot:
+    """Made once in each process: loading a bot may take longer than its thoughts."""
+    return find_bot(spec)

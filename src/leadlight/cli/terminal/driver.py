@@ -1,0 +1,23 @@
+"""Reading the keyboard of a terminal with another encoding than UTF-8."""
+
+import sys
+
+from textual.driver import Driver
+
+
+def forgiving_driver(driver: type[Driver]) -> type[Driver]:
+    """A driver that drops bytes which are no UTF-8; Textual's own ends the program with a traceback."""
+    if sys.platform == "win32":
+        return driver
+    from textual.drivers.linux_driver import LinuxDriver
+
+    class ForgivingDriver(LinuxDriver):
+        def run_input_thread(self) -> None:
+            """Read on after bytes that cannot be decoded; whatever was read together with them is lost too."""
+            while True:
+                try:
+                    return super().run_input_thread()
+                except UnicodeDecodeError:
+                    continue
+
+    return ForgivingDriver if driver is LinuxDriver else driver

@@ -1,0 +1,96 @@
+"""What a table is made of, as plain values. Tables work with them; storage knows how they are kept."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from leadlight.core.game import OptionValue
+from leadlight.play.clock import ClockRule
+from leadlight.server.wire import ChatLine, Status, Visibility
+
+CHAT_KEPT = 200  # lines that a table shows; older ones stay in the database
+
+
+class Chair(msgspec.Struct, omit_defaults=True):
+    """A seat of a table: nobody, a person (a guest's id) or a bot."""
+
+    guest: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    contribution: str | None = None  # of the person to the chance of the next match
+    stand_in: str | None = None  # the bot that plays while the person is away
+    votes: list[int] = []  # seats that want a bot to stand in
+    rematch: bool = False
+    flagged: bool = False  # out of time for the rest of the match
+
+    @property
+    def is_free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """Everything about a table but its matches: what one row of the database holds."""
+
+    code: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    visibility: Visibility
+    clock: ClockRule
+    status: Status
+    host: str
+    chairs: list[Chair]
+    match: str | None = None  # the id of the running or the last match
+    secret: str | None = None  # of the match to come
+    changed: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables says about the match at a table; kept, so that nobody replays a match for a list."""
+
+    commitment: str | None = None
+    round: int | None = None
+    rounds: int = 0
+    actor: int | None = None
+    resigned: list[int] = []
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match as it started. It holds the secret of its chance, which nobody may see before the end."""
+
+    id: str
+    code: str
+    started: float
+    secret: str
+    head: str  # a record without actions, as JSON: game, options, seats, proof
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a match: the setup, a decision with the chance that followed it, an undo or a resignation."""
+
+    match: str
+    number: int
+    kind: str
+    seat: int
+    ply: int  # before a decision; after an undo
+    actions: str
+    left: str | None  # seconds on the clocks afterwards
+    at: float
+
+
+class StoredTable(NamedTuple):
+    """A table as the database knows it."""
+
+    row: TableRow
+    match: MatchRow | None
+    entries: list[Entry]
+    chat: list[ChatLine]
+    summary: Summary | None = None  # missing where an older version wrote the row
+
+
+class ListedTable(NamedTuple):
+    """A table as a list needs it."""
+
+    row: TableRow
+    summary: Summary | None
