@@ -28,7 +28,7 @@ export interface LogLine {
 /** What actions would bring, as events, and why those that the rules forbid may not be done. */
 export type Foresight<Event extends AnyEvent = AnyEvent> = Pick<Previewed<Event>, "outcomes" | "refused">;
 
-/** What a board is told. It knows no rules: `legal` says what may be done, `preview` what it would bring. */
+/** What a board gets. It knows no rules: `legal` says what may be done, `preview` what it would bring. */
 export interface BoardProps<View = unknown, Event extends AnyEvent = AnyEvent> {
   match: MatchInfo<View>;
   seats: SeatInfo[];
@@ -43,7 +43,7 @@ export interface BoardProps<View = unknown, Event extends AnyEvent = AnyEvent> {
   preview: (actions: string[]) => Promise<Foresight<Event>>;
   refuse: (action: string) => void; // try an action that is not legal, to hear the rule
   show: (seat: number) => void; // bring a seat's board to the front
-  picking?: (picked: string | null) => void; // told what is picked, for `question`
+  picking?: (picked: string | null) => void; // called with what is picked, for `question`
   clock?: Snippet<[number]>; // a seat's clock, shown beside its name
   rail?: Snippet; // log and chat, shown under the opponents on a wide screen
   animated?: () => void; // called when the animation of `step` has ended

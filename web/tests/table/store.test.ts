@@ -53,7 +53,7 @@ function reconnect(snapshot: Snapshot): void {
 describe("a snapshot", () => {
   test("shows the table, the position and the step that led to it", () => {
     enter();
-    expect(store.line).toBe("live");
+    expect(store.connection).toBe("live");
     expect(store.names).toEqual(["You", "Borys"]);
     expect(plies()).toEqual([3, 4, 5]);
     expect(store.shown?.ply).toBe(5);
@@ -242,7 +242,7 @@ describe("what goes wrong", () => {
   });
 });
 
-test("while the line is down, the answer to a command counts", async () => {
+test("while the connection is down, the answer to a command counts", async () => {
   enter();
   FakeSocket.latest.fail();
   answers = [

@@ -24,7 +24,7 @@ export class Play extends Picking {
   armed = $state(false); // the next press skips the turn
   dropping = $state.raw<readonly number[]>([]); // places to discard
   looked = $state.raw<Looked | null>(null);
-  told = $state<number | null>(null); // a seat whose holdings are told on a phone
+  chosenSeat = $state<number | null>(null); // whose holdings a phone shows below the field
   shaken = $state<string | null>(null); // a cell
   news = $state.raw<Step<UzoryEvent> | null>(null); // the last turn in which more happened than discarding
   laid = $state.raw<Spot | null>(null); // the cell of the tile laid last
@@ -144,7 +144,7 @@ export class Play extends Picking {
 
   /** Whether there was anything to cancel. */
   cancel(): boolean {
-    if (this.armed || this.looked || this.told !== null) return (this.#calm(), true);
+    if (this.armed || this.looked || this.chosenSeat !== null) return (this.#calm(), true);
     if (this.sharding) return (this.toggleShard(), true);
     if (this.pinned) return ((this.pinned = null), true);
     if (this.picked === null) return false;
@@ -193,7 +193,7 @@ export class Play extends Picking {
     clearTimeout(this.#disarm);
     this.armed = false;
     this.looked = null;
-    this.told = null;
+    this.chosenSeat = null;
   }
 }
 

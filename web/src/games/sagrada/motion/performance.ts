@@ -15,7 +15,7 @@ const ROLL_MS = 500;
 const ROLLS = 5;
 const TOKEN = 16;
 
-// What is only told, or seen at once.
+// Events that the log describes, or that the board shows at once.
 const STILL = ["StarterNamed", "PrivateDealt", "CardDealt", "WindowChosen", "ToolLaid", "ObjectiveLaid", "ValueChosen"];
 
 /** Null when nothing moves, as when one takes a die oneself. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Live, type LineState } from "$src/net/live";
+import { Connection, type ConnectionState } from "$src/net/connection";
 import type { Act, AnyMessage } from "$src/net/wire";
 import { makeMatch, makeSnapshot, makeStep } from "../messages";
 import { FakeSocket, useFakeSockets } from "../sockets";
@@ -8,30 +8,30 @@ const DONE: AnyMessage = { type: "done" };
 const act = (ply: number): Act => ({ type: "act", ply, action: "2 pink > 4" });
 const stepped = (ply: number): AnyMessage => ({ type: "stepped", step: makeStep(ply), match: makeMatch(ply) });
 
-let states: LineState[];
+let states: ConnectionState[];
 let heard: AnyMessage[];
 let pending: (Act | null)[];
-let live: Live;
+let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   useFakeSockets();
   [states, heard, pending] = [[], [], []];
-  live = new Live("GLASS7", {
+  connection = new Connection("GLASS7", {
     since: () => 11,
-    heard: (message) => heard.push(message),
-    changed: (state) => states.push(state),
-    pending: (command) => pending.push(command),
+    onMessage: (message) => heard.push(message),
+    onState: (state) => states.push(state),
+    onPending: (command) => pending.push(command),
   });
 });
 afterEach(() => {
-  live.close();
+  connection.close();
   vi.useRealTimers();
 });
 
-/** The line is open and the server has said how the match stands. */
+/** The connection is open and the server has said how the match stands. */
 function connect(ply = 12): FakeSocket {
-  live.open();
+  connection.open();
   return welcome(ply);
 }
 
@@ -44,12 +44,12 @@ function welcome(ply: number): FakeSocket {
 
 describe("connecting", () => {
   test("asks for what happened since the last known ply", () => {
-    live.open();
+    connection.open();
     expect(FakeSocket.latest.url).toMatch(/^ws:\/\/[^/]*\/api\/tables\/GLASS7\/live\?since=11$/);
   });
 
   test("is live once the server has said how the match stands", () => {
-    live.open();
+    connection.open();
     FakeSocket.latest.accept();
     expect(states).toEqual([]);
     FakeSocket.latest.say(makeSnapshot([12]));
@@ -57,7 +57,7 @@ describe("connecting", () => {
   });
 
   test("is given up after ten seconds without a word", () => {
-    live.open();
+    connection.open();
     vi.advanceTimersByTime(9_999);
     expect(states).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -65,9 +65,9 @@ describe("connecting", () => {
   });
 });
 
-describe("a line that is lost", () => {
+describe("a connection that is lost", () => {
   test("comes back after pauses that double up to eight seconds", () => {
-    live.open();
+    connection.open();
     for (const [number, pause] of [500, 1000, 2000, 4000, 8000, 8000].entries()) {
       FakeSocket.latest.fail();
       vi.advanceTimersByTime(pause - 1);
@@ -78,7 +78,7 @@ describe("a line that is lost", () => {
   });
 
   test("starts with the shortest pause again once it was live", () => {
-    live.open();
+    connection.open();
     FakeSocket.latest.fail();
     vi.advanceTimersByTime(500);
     FakeSocket.latest.fail();
@@ -96,7 +96,7 @@ describe("a line that is lost", () => {
   });
 
   test("is not tried again when the server refuses it for good", () => {
-    live.open();
+    connection.open();
     FakeSocket.latest.fail(4403);
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["lost"]);
@@ -114,7 +114,7 @@ describe("a line that is lost", () => {
 
   test("is not tried again after it was closed on purpose", () => {
     connect();
-    live.close();
+    connection.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
@@ -123,8 +123,8 @@ describe("a line that is lost", () => {
 describe("an act", () => {
   test("is sent once; a second one is ignored while the first one waits", () => {
     const socket = connect();
-    live.act(act(12));
-    live.act({ ...act(12), action: "return" });
+    connection.act(act(12));
+    connection.act({ ...act(12), action: "return" });
     expect(socket.sent).toEqual([act(12)]);
     expect(pending).toEqual([act(12)]);
   });
@@ -137,21 +137,21 @@ describe("an act", () => {
     ["by somebody's undo", [{ type: "undone", seat: 1, match: makeMatch(9) }]],
   ])("is settled exactly once %s", (_, messages) => {
     const socket = connect();
-    live.act(act(12));
+    connection.act(act(12));
     for (const message of messages) socket.say(message);
     expect(pending).toEqual([act(12), null]);
   });
 
   test("is not settled by a step that came before it", () => {
     const socket = connect(12);
-    live.act(act(12));
+    connection.act(act(12));
     socket.say(stepped(12));
     expect(pending).toEqual([act(12)]);
   });
 
   test("that the server never saw is sent again after a reconnection", () => {
     connect(12);
-    live.act(act(12));
+    connection.act(act(12));
     FakeSocket.latest.fail();
     vi.advanceTimersByTime(500);
     expect(welcome(12).sent).toEqual([act(12)]);
@@ -160,16 +160,16 @@ describe("an act", () => {
 
   test("that the server did see is settled by the reconnection and not sent again", () => {
     connect(12);
-    live.act(act(12));
+    connection.act(act(12));
     FakeSocket.latest.fail();
     vi.advanceTimersByTime(500);
     expect(welcome(13).sent).toEqual([]);
     expect(pending).toEqual([act(12), null]);
   });
 
-  test("without a line is sent when there is one", () => {
-    live.open();
-    live.act(act(12));
+  test("without a connection is sent when there is one", () => {
+    connection.open();
+    connection.act(act(12));
     expect(FakeSocket.latest.sent).toEqual([]);
     expect(welcome(12).sent).toEqual([act(12)]);
   });
@@ -178,7 +178,7 @@ describe("an act", () => {
 describe("a preview", () => {
   const question = { type: "preview", ply: 12, actions: ["return"] } as const;
   const answer: AnyMessage = { type: "previewed", ply: 12, outcomes: { return: [] }, refused: {} };
-  const ask = () => live.preview({ ...question, actions: [...question.actions] });
+  const ask = () => connection.preview({ ...question, actions: [...question.actions] });
 
   test("is answered with what the server foresees, and nobody else hears it", async () => {
     const socket = connect();
@@ -189,12 +189,12 @@ describe("a preview", () => {
     expect(heard).toEqual([]);
   });
 
-  test("is refused at once without a line", async () => {
-    live.open();
+  test("is refused at once without a connection", async () => {
+    connection.open();
     await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
   });
 
-  test("is refused when the line is lost", async () => {
+  test("is refused when the connection is lost", async () => {
     const socket = connect();
     const asked = ask();
     socket.fail();
@@ -204,7 +204,7 @@ describe("a preview", () => {
   test("takes the failure that belongs to it, and the act behind it goes on waiting", async () => {
     const socket = connect();
     const asked = ask();
-    live.act(act(12));
+    connection.act(act(12));
     heard.length = 0;
     socket.say({ type: "failed", code: "stale", facts: {} });
     await expect(asked).rejects.toMatchObject({ code: "stale" });
@@ -212,7 +212,7 @@ describe("a preview", () => {
   });
 });
 
-describe("a silent line", () => {
+describe("a silent connection", () => {
   test("is asked every twenty seconds and given up when it does not answer", () => {
     const socket = connect();
     vi.advanceTimersByTime(20_000);
