@@ -1,4 +1,4 @@
-"""Leadlight: Sintra, Sagrada and Uzory, to play, to study and to carry on.
+"""Leadlight: table games about coloured glass and patterns, to play, to study and to carry on.
 
 Everything that a program needs comes from here. A match is played by applying actions to a state, until it is over:
 
@@ -18,7 +18,7 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 if os.environ.get("LEADLIGHT_INTERPRETED"):
     from leadlight import interpreted
@@ -26,8 +26,8 @@ if os.environ.get("LEADLIGHT_INTERPRETED"):
     interpreted.prefer_sources()
 
 if TYPE_CHECKING:
-    from leadlight.bots import BOTS, find_bot
     from leadlight.bots.bot import Bot
+    from leadlight.bots.finding import bot_names, find_bot
     from leadlight.core.chance import Rng
     from leadlight.core.errors import (
         IllegalAction,
@@ -51,17 +51,18 @@ if TYPE_CHECKING:
     from leadlight.play.fair import verify
     from leadlight.play.files import load_record, save_record
     from leadlight.play.match import Match
-    from leadlight.play.perspective import Perspective
+    from leadlight.play.perspective import Perspective, Step
     from leadlight.play.replay import replay, resume
     from leadlight.play.tally import Tally
+    from leadlight.play.thinking import Budget, Progress, Thinking
     from leadlight.simulation import simulate
 
 __all__ = [
-    "BOTS",
     "CHANCE",
     "GAMES",
     "OVER",
     "Bot",
+    "Budget",
     "Event",
     "Game",
     "IllegalAction",
@@ -75,6 +76,7 @@ __all__ = [
     "Options",
     "Part",
     "Perspective",
+    "Progress",
     "Proof",
     "Record",
     "RecordError",
@@ -84,9 +86,12 @@ __all__ = [
     "Score",
     "Seat",
     "State",
+    "Step",
     "Tally",
+    "Thinking",
     "UndoRefused",
     "UnknownGame",
+    "bot_names",
     "find_bot",
     "find_game",
     "is_compiled",
@@ -122,10 +127,11 @@ NAMES_BY_MODULE = {
     "leadlight.play.files": "load_record save_record",
     "leadlight.play.replay": "replay resume",
     "leadlight.play.fair": "verify",
-    "leadlight.play.perspective": "Perspective",
+    "leadlight.play.perspective": "Perspective Step",
     "leadlight.play.tally": "Tally",
-    "leadlight.bots": "BOTS find_bot",
+    "leadlight.bots.finding": "bot_names find_bot",
     "leadlight.bots.bot": "Bot",
+    "leadlight.play.thinking": "Budget Progress Thinking",
     "leadlight.simulation": "simulate",
 }
 MODULE_OF = {name: module for module, names in NAMES_BY_MODULE.items() for name in names.split()}

@@ -86,6 +86,7 @@ async def test_escape_takes_back_what_was_begun(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         before = app.match.ply
         await pilot.press("enter")
         assert "In hand" in shown(app, "table")
@@ -99,6 +100,7 @@ async def test_letters_go_to_tools_or_say_why_not(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         before = app.match.ply
         await pilot.press("a")
         assert "Rule G" in shown(app, "prompt")
@@ -112,6 +114,7 @@ async def test_digits_go_to_dice_and_rows(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         assert app.picker is not None
         await pilot.press("2")
         assert app.picker.current[0] == "die"
@@ -234,6 +237,7 @@ async def test_every_refusal_leaves_the_keys_and_the_board_in_sight(tmp_path: Pa
         app = sit(tmp_path, "Ann", players=4)
         async with app.run_test(size=(80, 24)) as pilot:
             begin(app)
+            await pilot.pause()
             for text in texts:
                 await pilot.press("colon")
                 await paste(pilot, text)

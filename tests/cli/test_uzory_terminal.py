@@ -105,6 +105,7 @@ async def test_escape_puts_a_tile_back_and_takes_a_laid_one_up(tmp_path: Path) -
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         before = app.match.ply
         await pilot.press("enter", "escape")
         assert app.picker is not None
@@ -132,6 +133,7 @@ async def test_skipping_takes_two_presses(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         before = app.match.ply
         await pilot.press("p")
         assert "Press the same key again" in shown(app, "prompt")
@@ -155,6 +157,7 @@ async def test_the_next_players_hand_stays_face_down(tmp_path: Path) -> None:
     app = sit(tmp_path, players=3)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         assert BACK not in shown(app, "table")
         await pilot.press("o")
         assert "Hand: Random 1" in shown(app, "table")
@@ -168,6 +171,7 @@ async def test_people_at_one_keyboard_never_see_each_others_tiles(tmp_path: Path
         begin(app)
         app.sitting.holder = None
         app.next_decision()
+        await pilot.pause()
         for _ in range(12):
             if app.sitting.is_veiled:
                 assert shown(app, "others").count(BACK) == sum(seen(app).seats[app.front].held)
@@ -186,6 +190,7 @@ async def test_the_points_name_every_frame(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         begin(app)
+        await pilot.pause()
         play_some(app, 90)
         app.next_decision()
         await pilot.press("s")
@@ -252,6 +257,7 @@ async def test_every_refusal_leaves_the_keys_and_the_board_in_sight(tmp_path: Pa
         app = sit(tmp_path, "Ann", players=6)
         async with app.run_test(size=(80, 24)) as pilot:
             begin(app)
+            await pilot.pause()
             for text in texts:
                 await pilot.press("colon")
                 await paste(pilot, text)

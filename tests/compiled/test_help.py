@@ -37,7 +37,8 @@ def check(found: object, node: ast.FunctionDef | ast.ClassDef) -> None:
 
 def names_of(arguments: ast.arguments) -> list[str]:
     starred = [each for each in (arguments.vararg, arguments.kwarg) if each is not None]
-    return [each.arg for each in (*arguments.args, *arguments.kwonlyargs, *starred)]
+    named = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, *starred)
+    return [each.arg for each in named if each.arg != "cls"]
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -45,6 +45,9 @@ def find_bot(text: str) -> Bot:
     Refused with an `OptionError`: a name that nobody has, a module that cannot be imported, a class that is not there,
     parameters that the bot does not take. A name with a dot in it, or followed by a class, is a module; importing one
     runs its code, so a spec must come from somebody who may run code here.
+
+    >>> leadlight.find_bot("greedy").name
+    'greedy'
     """
     spec = parse_spec(text)
     bot = build(spec)

@@ -64,6 +64,7 @@ class Perspective:
 
     @property
     def players(self) -> int:
+        """How many seats the match has."""
         return int(self.options["players"])
 
     @property

@@ -47,11 +47,12 @@ def stretch(text: str) -> str:
 
 
 def positions_read_back(game: Game, options: Options, seed: int) -> None:
-    """A position reads back, at every ply, as a state that answers every question as the one that was written."""
+    """A position reads back, at every ply, as an equal state that answers every question alike."""
     players = int(game.complete(options)["players"])
     for ply, state in enumerate(random_states(game, options, seed)):
         text = game.format_position(state)
         again = game.parse_position(text)
+        assert again == state, text
         assert game.format_position(again) == text
         seat = ply % players
         assert answers(game, again, seat) == answers(game, state, seat), text

@@ -33,7 +33,7 @@ def walk(row: int, steps: int) -> tuple[int, int]:
 def test_each_broken_pane_moves_the_marker_down_one_row(panes: int) -> None:
     table = break_orange(panes, "row 3")
     assert marks(table, 1)["row"] == 3 + panes
-    assert table.last(GlassStepped) == GlassStepped(0, panes, 3 + panes, 0)
+    assert table.last(GlassStepped) == GlassStepped(0, panes, 3 + panes, 0, 0)
 
 
 @rule("S9.2")
@@ -62,7 +62,7 @@ def test_a_big_breakage_wraps_twice_in_one_turn() -> None:
     table = arrange("start 1 centre", f"centre {'O' * 12}", f"1 windows 5 row 8 {CORNERED}").play(
         "centre orange > break"
     )
-    assert table.all(GlassStepped) == [GlassStepped(0, 1, 0, 1), GlassStepped(0, 12, 3, 1)]
+    assert table.all(GlassStepped) == [GlassStepped(0, 1, 0, 1, -18), GlassStepped(0, 12, 3, 1, -18)]
     assert (marks(table, 1)["row"], marks(table, 1)["wraps"]) == (3, 2)
     assert table.state.scores() == [-31, 0]
 

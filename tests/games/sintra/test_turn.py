@@ -94,10 +94,10 @@ def test_the_first_to_take_from_the_centre_takes_the_marker_and_a_step_before_pl
     assert table.events == [
         PanesTaken(0, 0, ORANGE, 3),
         MarkerTaken(0),
-        GlassStepped(0, 1, 1, 0),
+        GlassStepped(0, 1, 1, 0, 0),
         PanesPlaced(0, 2, ORANGE, 1, 0),
         PanesBroke(0, ORANGE, 2),
-        GlassStepped(0, 2, 3, 0),
+        GlassStepped(0, 2, 3, 0, 0),
     ]
     assert table.line("centre") == "B"
     assert table.line("start") == "1 taken"
@@ -114,7 +114,7 @@ def test_the_second_to_take_from_the_centre_leaves_the_marker_where_it_is() -> N
 @rule("S5.5")
 def test_the_step_for_the_marker_can_wrap_the_glass_track() -> None:
     table = arrange("centre OB", f"1 row 8 {STRIPS}").play("centre orange > 3")
-    assert table.last(GlassStepped) == GlassStepped(0, 1, 0, 1)
+    assert table.last(GlassStepped) == GlassStepped(0, 1, 0, 1, -18)
 
 
 @rule("S5.6")

@@ -66,12 +66,13 @@ class PanesBroke(Event, frozen=True):
 
 
 class GlassStepped(Event, frozen=True):
-    """The broken glass marker moved; each wrap cost 18 points (S9.2)."""
+    """The broken glass marker moved; `points` is what its wraps cost, 0 or less (S9.2)."""
 
     seat: int
     steps: int
     row: int
     wraps: int
+    points: int
 
 
 class StripCompleted(Event, frozen=True):

@@ -4,7 +4,7 @@ import type { LogLine } from "../game";
 import type { Step } from "$src/net/wire";
 import type { SintraEvent, StripCompleted } from "./wire";
 import { translate, type Facts } from "$src/text/texts.svelte";
-import { COLOUR_NAMES, ROUND_NAMES, WRAP_LOSS } from "./components";
+import { COLOUR_NAMES, ROUND_NAMES } from "./components";
 import { sum } from "$src/text/numbers";
 import { colourWord } from "./words";
 
@@ -34,7 +34,7 @@ function describe(event: SintraEvent, names: string[]): string | null {
     case "PanesBroke":
       return translate("sintra-log-broke", { count: event.count });
     case "GlassStepped":
-      return event.wraps ? translate("sintra-log-wrap", { points: -WRAP_LOSS * event.wraps }) : null;
+      return event.points ? translate("sintra-log-wrap", { points: event.points }) : null;
     case "StripCompleted":
       return describeCompleted(event);
     case "PaneKept":

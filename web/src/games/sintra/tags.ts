@@ -1,7 +1,6 @@
 // What a choice brings, in short facts.
 import type { PanesPlaced, SintraEvent } from "./wire";
 import { translate } from "$src/text/texts.svelte";
-import { WRAP_LOSS } from "./components";
 import { sum } from "$src/text/numbers";
 
 export interface Outcome {
@@ -9,17 +8,17 @@ export interface Outcome {
   broken: number;
   points: number | null; // of a completed strip: colour bonus and window
   marker: boolean;
-  wraps: number;
+  lost: number; // points, 0 or less, for wraps of the glass track
 }
 
 /** What these events bring; a completed strip counts the window score that follows once a pane is kept. */
 export function outcomeOf(events: SintraEvent[]): Outcome {
-  const outcome: Outcome = { placed: null, broken: 0, points: null, marker: false, wraps: 0 };
+  const outcome: Outcome = { placed: null, broken: 0, points: null, marker: false, lost: 0 };
   let scored: number | null = null;
   for (const event of events) {
     if (event.type === "PanesPlaced") outcome.placed = event;
     if (event.type === "PanesBroke") outcome.broken += event.count;
-    if (event.type === "GlassStepped") outcome.wraps += event.wraps;
+    if (event.type === "GlassStepped") outcome.lost += event.points;
     if (event.type === "MarkerTaken") outcome.marker = true;
     if (event.type === "StripCompleted") outcome.points = event.bonus + sum(event.window);
     if (event.type === "WindowScored") scored = sum(event.points);
@@ -34,7 +33,7 @@ export function tagFacts(outcome: Outcome): string[] {
   if (outcome.points !== null) facts.push(translate("sintra-tag-completes", { points: outcome.points }));
   else if (outcome.placed) facts.push(translate("sintra-tag-fits", { count: outcome.placed.count }));
   if (outcome.broken) facts.push(translate("sintra-tag-breaks", { broken: outcome.broken }));
-  if (outcome.wraps) facts.push(translate("sintra-board-wrap", { points: -WRAP_LOSS * outcome.wraps }));
+  if (outcome.lost) facts.push(translate("sintra-board-wrap", { points: outcome.lost }));
   return facts;
 }
 
@@ -52,6 +51,6 @@ export function tagSpoken(outcome: Outcome): string {
   else if (outcome.placed) facts.push(translate("sintra-said-fits", { count: outcome.placed.count }));
   if (outcome.broken) facts.push(translate("sintra-said-breaks", { count: outcome.broken }));
   if (outcome.marker) facts.push(translate("sintra-said-marker"));
-  if (outcome.wraps) facts.push(translate("sintra-said-wrap", { points: WRAP_LOSS * outcome.wraps }));
+  if (outcome.lost) facts.push(translate("sintra-said-wrap", { points: -outcome.lost }));
   return facts.join(" ");
 }

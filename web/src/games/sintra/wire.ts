@@ -114,6 +114,7 @@ export interface GlassStepped {
   steps: number;
   row: number;
   wraps: number;
+  points: number;
 }
 
 export interface StripCompleted {

@@ -1,15 +1,7 @@
 // Names of things, as they are shown and read aloud.
 import type { SeatView, SintraView, SlotView } from "./wire";
 import { translate } from "$src/text/texts.svelte";
-import {
-  COLOUR_CODES,
-  COLOUR_NAMES,
-  GLASS_ROWS,
-  JOKER_CODE,
-  ORNAMENT_POINTS,
-  ROUND_NAMES,
-  WINDOW_POINTS,
-} from "./components";
+import { COLOUR_CODES, COLOUR_NAMES, GLASS_ROWS, JOKER_CODE, ROUND_NAMES, WINDOW_POINTS } from "./components";
 import type { Group } from "./notation";
 import { otherFace } from "./spaces";
 import { signed } from "$src/text/numbers";
@@ -87,7 +79,7 @@ export function ornamentWord(seat: SeatView, number: number): string {
     left: number * 2 + 1,
     right: number * 2 + 2,
     count,
-    points: ORNAMENT_POINTS[count]!,
+    points: seat.score.parts.find((part) => part.reason === "ornaments")?.terms[number] ?? 0,
   });
 }
 

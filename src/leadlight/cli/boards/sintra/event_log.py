@@ -8,7 +8,7 @@ from leadlight.cli.boards.event_log import write_lines
 from leadlight.cli.boards.sintra.panes import with_pane
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
-from leadlight.games.sintra.components import ROUND_NAMES, WRAP_LOSS
+from leadlight.games.sintra.components import ROUND_NAMES
 from leadlight.locales import translate
 
 
@@ -31,8 +31,8 @@ def describe_placing(event: Event, names: Sequence[str]) -> Text | None:  # noqa
             return Text(translate("sintra-log-placed", slot=slot + 1))
         case events.PanesBroke(_, _, count):
             return Text(translate("sintra-log-broke", count=count))
-        case events.GlassStepped(_, _, _, wraps) if wraps:
-            return Text(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+        case events.GlassStepped(points=lost) if lost:
+            return Text(translate("sintra-log-wrap", points=lost))
         case events.GlazierReturned(_, slot):
             return Text(translate("sintra-log-returned", slot=slot + 1))
     return None

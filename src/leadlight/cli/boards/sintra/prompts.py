@@ -14,7 +14,6 @@ from leadlight.cli.boards.sintra.panes import MARKS, with_pane
 from leadlight.cli.picker import Picker
 from leadlight.core.event import Event
 from leadlight.games.sintra import events
-from leadlight.games.sintra.components import WRAP_LOSS
 from leadlight.locales import translate
 
 
@@ -61,7 +60,7 @@ def tag_for(happened: Sequence[Event]) -> str:
     """What a choice brings, in short facts. A completed strip counts the window that is scored once a pane is kept."""
     placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
     broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
-    wraps = sum(event.wraps for event in happened if isinstance(event, events.GlassStepped))
+    lost = sum(event.points for event in happened if isinstance(event, events.GlassStepped))
     completed = [event for event in happened if isinstance(event, events.StripCompleted)]
     facts = []
     if completed:
@@ -72,6 +71,6 @@ def tag_for(happened: Sequence[Event]) -> str:
         facts.append(translate("sintra-tag-breaks", broken=broken))
     if any(isinstance(event, events.MarkerTaken) for event in happened):
         facts.append(translate("sintra-tag-marker"))
-    if wraps:
-        facts.append(translate("sintra-log-wrap", points=-WRAP_LOSS * wraps))
+    if lost:
+        facts.append(translate("sintra-log-wrap", points=lost))
     return ", ".join(facts)

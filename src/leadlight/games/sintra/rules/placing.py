@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from leadlight.core.journal import Journal
 from leadlight.games.sintra import events
 from leadlight.games.sintra.actions import BREAK_ALL, PLACE, RETURN, SOURCES, TARGETS
-from leadlight.games.sintra.components import COLOURS, SLOTS, WRAP_ROW
+from leadlight.games.sintra.components import COLOURS, SLOTS, WRAP_LOSS, WRAP_ROW
 from leadlight.games.sintra.rules.completing import complete_strip
 from leadlight.games.sintra.rules.returning import may_return
 from leadlight.games.sintra.rules.rounds import end_turn
@@ -104,7 +104,7 @@ def step_glass(state: "SintraState", steps: i64, journal: Journal | None) -> Non
     state.glass_row[seat] = row % WRAP_ROW
     state.wraps[seat] += wraps
     if journal is not None:
-        journal.add(events.GlassStepped(seat, steps, row % WRAP_ROW, wraps))
+        journal.add(events.GlassStepped(seat, steps, row % WRAP_ROW, wraps, -WRAP_LOSS * wraps))
 
 
 def break_panes(state: "SintraState", colour: i64, count: i64, journal: Journal | None) -> None:
