@@ -1,5 +1,9 @@
-"""Writes the types of the wire as TypeScript: `script/wire_types.py` renews web/src/net/wire.ts and, for each game,
-what its view and its events are made of; `--check` compares.
+"""Writes TypeScript from Python: the types that cross the wire, each game's components, and the list of languages.
+
+`script/wire_types.py` writes the files anew; with `--check` it only compares and fails if a file is out of date.
+
+The server does not say what a view or an event of a match looks like, because that depends on the game. Such fields
+become type parameters: `MatchInfo<View>`, `Step<Event>`.
 """
 
 import importlib
@@ -13,12 +17,16 @@ from msgspec import inspect
 
 from leadlight.core.event import Event
 from leadlight.games import GAMES
+from leadlight.locales import LANGUAGES
 from leadlight.server import http_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
+# The type parameter that stands for `Any`, by the name of the field; any other `Any` is opaque to the browser.
+PARAMETERS = {"view": "View", "events": "Event", "outcomes": "Event"}
+DECLARED = {"View": "View = unknown", "Event": "Event extends AnyEvent = AnyEvent"}
+ANY_EVENT = "/** What every game's events have in common. */\nexport interface AnyEvent {\n  type: string;\n}"
 PLAIN = {
-    inspect.AnyType: "any",
     inspect.BoolType: "boolean",
     inspect.FloatType: "number",
     inspect.IntType: "number",
@@ -32,50 +40,73 @@ class Writer:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
+        self.parameters: dict[str, list[str]] = {}  # by the name of a struct or a union
+        self.used: set[str] = set()  # the parameters of the struct being written
 
-    def name(self, kind: inspect.Type) -> str:
-        """The TypeScript of a type."""
+    def name(self, kind: inspect.Type, opaque: str = "unknown") -> str:
+        """The TypeScript of a type; `opaque` stands for `Any`."""
         if type(kind) in PLAIN:
             return PLAIN[type(kind)]
         match kind:
+            case inspect.AnyType():
+                self.used |= {opaque} & DECLARED.keys()
+                return opaque
             case inspect.LiteralType(values):
                 return " | ".join(f'"{value}"' for value in values)
             case inspect.UnionType(types):
-                return " | ".join(dict.fromkeys(self.name(part) for part in types))
+                return " | ".join(dict.fromkeys(self.name(part, opaque) for part in types))
             case inspect.ListType(item) | inspect.VarTupleType(item):
-                return self.array(item)
+                return self.array(item, opaque)
             case inspect.TupleType(items):
-                return f"[{', '.join(self.name(item) for item in items)}]"
+                return f"[{', '.join(self.name(item, opaque) for item in items)}]"
             case inspect.DictType(key, value):
-                return f"Record<{self.name(key)}, {self.name(value)}>"
+                return f"Record<{self.name(key)}, {self.name(value, opaque)}>"
             case inspect.StructType():
                 return self.struct(kind)
         raise TypeError(f"no TypeScript for {kind}")
 
-    def array(self, item: inspect.Type) -> str:
-        inner = self.name(item)
+    def array(self, item: inspect.Type, opaque: str) -> str:
+        inner = self.name(item, opaque)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
     def struct(self, kind: inspect.StructType) -> str:
+        """The name of a struct with its type arguments. The struct is written when it is first met."""
         name = kind.cls.__name__
         if name not in self.written:
             self.written[name] = ""  # keeps its place before what it mentions
+            outer, self.used = self.used, set()
             tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag is not None else []
             incoming = issubclass(kind.cls, wire.Command) or kind.cls is http_models.NewTable
             fields = [self.field(field, incoming=incoming) for field in kind.fields]
-            self.written[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"])
-        return name
+            head = f"export interface {self.declare(name)} {{"
+            self.written[name] = "\n".join([head, *tag, *fields, "}"])
+            self.used = outer
+        self.used |= set(self.parameters[name])
+        return self.apply(name)
+
+    def declare(self, name: str) -> str:
+        """The name of what is being written, with the parameters that it needs."""
+        self.parameters[name] = [parameter for parameter in DECLARED if parameter in self.used]
+        declared = ", ".join(DECLARED[parameter] for parameter in self.parameters[name])
+        return f"{name}<{declared}>" if declared else name
+
+    def apply(self, name: str) -> str:
+        arguments = ", ".join(self.parameters[name])
+        return f"{name}<{arguments}>" if arguments else name
 
     def field(self, field: inspect.Field, *, incoming: bool) -> str:
         """What we send always has every field; what we receive may leave defaults out."""
-        return f"  {field.encode_name}{'?' if incoming and not field.required else ''}: {self.name(field.type)};"
+        optional = "?" if incoming and not field.required else ""
+        return f"  {field.encode_name}{optional}: {self.name(field.type, PARAMETERS.get(field.name, 'unknown'))};"
 
     def union(self, name: str, members: Iterable[type]) -> None:
+        self.used = set()
         names = [self.name(inspect.type_info(member)) for member in members]
-        self.written[name] = f"export type {name} =\n  | " + "\n  | ".join(names) + ";"
+        self.written[name] = f"export type {self.declare(name)} =\n  | " + "\n  | ".join(names) + ";"
 
     def text(self) -> str:
-        return HEAD + "\n" + "\n\n".join(self.written.values()) + "\n"
+        parts = [ANY_EVENT] if any("AnyEvent" in part for part in self.written.values()) else []
+        return HEAD + "\n" + "\n\n".join([*parts, *self.written.values()]) + "\n"
 
 
 def write_types() -> str:
@@ -117,10 +148,21 @@ def write_components(game: str) -> str:
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
+def write_languages() -> str:
+    """The languages that there are catalogues for."""
+    return (
+        f"{HEAD}\n"
+        "/** By code, each with its name in its own words, so that nobody is stuck in one that they cannot read. */\n"
+        f"export const LANGUAGES = {json.dumps(LANGUAGES, ensure_ascii=False)} as const;\n"
+        "export type Language = keyof typeof LANGUAGES;\n"
+    )
+
+
 def write_all() -> dict[Path, str]:
     types = {WEB / "games" / game / "wire.ts": write_game(game) for game in GAMES}
     components = {WEB / "games" / game / "components.ts": write_components(game) for game in GAMES}
-    return {WEB / "net" / "wire.ts": write_types()} | types | components
+    shared = {WEB / "net" / "wire.ts": write_types(), WEB / "text" / "languages.ts": write_languages()}
+    return shared | types | components
 
 
 if __name__ == "__main__":

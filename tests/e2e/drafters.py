@@ -110,7 +110,7 @@ def play_alone(page: Page, language: str = "en", tools: int | None = None) -> Dr
     """From the lobby into a match for one."""
     translate = Texts(language).translate
     game_card(
-        page, translate("lobby-game-sagrada"), translate("lobby-game-show", game=translate("lobby-game-sagrada"))
+        page, translate("sagrada-name"), translate("lobby-game-show", game=translate("sagrada-name"))
     ).get_by_role("button", name=translate("lobby-play-alone"), exact=True).click()
     sheet = page.get_by_role("dialog")
     if tools is not None:

@@ -136,7 +136,7 @@ def gather(visit: Callable[..., Page], players: int, phones: Sequence[int] = ())
 def play_bot(page: Page, language: str = "en") -> Layer:
     """From the lobby into a match with a bot."""
     translate = Texts(language).translate
-    name = translate("lobby-game-uzory")
+    name = translate("uzory-name")
     card = game_card(page, name, translate("lobby-game-show", game=name))
     card.get_by_role("button", name=translate("lobby-play-bots"), exact=True).click()
     layer = Layer(page, language)

@@ -20,11 +20,11 @@ WATCH = """() => {
     const animation = animate.call(this, frames, options);
     const used = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
     (window.flights.properties[name] ??= []).push(...new Set(used));
-    if (name === "sintra-flight") window.flights.count += 1;
+    if (name === "flying") window.flights.count += 1;
     return animation;
   };
   const tick = (now) => {
-    if (document.querySelector(".sintra-flight")) window.flights.frames.push(now);
+    if (document.querySelector(".flying")) window.flights.frames.push(now);
     else if (window.flights.frames.at(-1) !== null) window.flights.frames.push(null);
     requestAnimationFrame(tick);
   };
@@ -54,8 +54,8 @@ def test_panes_fly_by_transform_and_opacity_alone(visit: Visitor, capsys: pytest
     page = visit("/", reduced_motion="no-preference")
     flights = watch_flights(page)
     used = {name: set(properties) - CHEAP for name, properties in flights["properties"].items()}
-    assert "sintra-flight" in used
-    assert used["sintra-flight"] == set()
+    assert "flying" in used
+    assert used["flying"] == set()
     assert all(not properties for properties in used.values()), used
 
     times = frame_times(flights["frames"])
@@ -74,4 +74,4 @@ def test_with_reduced_motion_nothing_flies(visit: Visitor) -> None:
     player.play_move()
     player.await_turn()
     flights: dict[str, Any] = page.evaluate("() => window.flights")
-    assert "sintra-flight" not in flights["properties"]
+    assert "flying" not in flights["properties"]

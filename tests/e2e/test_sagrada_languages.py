@@ -15,7 +15,7 @@ from .test_languages import LOCALES, Reader
 def visit_sheets(reader: Reader) -> None:
     """Opening a table for one and for three; into the waiting room for three."""
     page, translate = reader.page, reader.translate
-    game_card(page, translate("lobby-game-sagrada")).get_by_role("button", name=translate("lobby-create")).click()
+    game_card(page, translate("sagrada-name")).get_by_role("button", name=translate("lobby-create")).click()
     sheet = page.get_by_role("dialog")
     players = sheet.get_by_role("group", name=translate("lobby-players"))
     players.get_by_text("1", exact=True).click()

@@ -5,5 +5,5 @@ import "./app.css";
 mount(App, { target: document.getElementById("app")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => navigator.serviceWorker.register("/sw.js").catch(() => {}));
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
 }

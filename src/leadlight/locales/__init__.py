@@ -9,7 +9,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "uk", "pl", "cs", "ru")
+# By code, each with its name in its own words. The browser's list is written from this one (script/wire_types.py).
+LANGUAGES = {"en": "English", "uk": "Українська", "pl": "Polski", "cs": "Čeština", "ru": "Русский"}
 FOLDER = Path(__file__).parent
 LONGEST = 900  # characters of a blank; Fluent gives up at 1,000
 HUGE = 10**15

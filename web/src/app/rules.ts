@@ -1,5 +1,5 @@
-// The numbered rules of a game, read from the ids of its catalogue: sintra-rules-S6, sintra-rule-S6-2.
-import { SHELF } from "$src/home/shelf";
+// The numbered rules of a game, read from the ids of its catalogue: GAME-rules-S6 for a chapter, GAME-rule-S6-2 for a rule.
+import { SHELF } from "$src/games";
 import { hasRules, translate } from "$src/text/texts.svelte";
 
 export interface Rule {

@@ -1,5 +1,6 @@
 // What this person likes, kept in this browser.
-import { LANGUAGES, preferredLanguage, speak, type Language } from "$src/text/texts.svelte";
+import type { Language } from "$src/text/languages";
+import { isLanguage, preferredLanguage, speak } from "$src/text/texts.svelte";
 
 /** How somebody likes to play a game. */
 export interface Habit {
@@ -70,7 +71,7 @@ export function applySettings(): void {
   });
   $effect(() => {
     const language = settings.language;
-    void speak(language && LANGUAGES.includes(language) ? language : preferredLanguage());
+    void speak(language && isLanguage(language) ? language : preferredLanguage());
   });
 }
 

@@ -1,4 +1,6 @@
 // Chance checked again in the reader's own browser: the algorithm of src/leadlight/play/fair.py over WebCrypto.
+import type { Replay } from "$src/net/wire";
+
 const SCHEME = "leadlight-fair-1";
 const WORD = 2 ** 32;
 
@@ -20,6 +22,11 @@ export interface Checked extends Drawn {
   unit: number;
   bound: number;
   expected: string;
+}
+
+/** The proof in a match's record; null while the match is running, and for a match that was not played online. */
+export function proofOf({ record }: Replay): Proof | null {
+  return (record as { proof?: Proof | null } | null)?.proof ?? null;
 }
 
 /** Browsers give WebCrypto to secure addresses only: https, or the same machine. */

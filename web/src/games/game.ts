@@ -1,7 +1,21 @@
-// What a game brings to the browser: one folder under games/ with an index.ts that exports a `WebGame`.
-// Nothing outside that folder asks which game it is.
+// What a game brings to the browser: one folder under games/ with a shelf.ts that exports a `Shelved`, which comes with
+// the lobby, and an index.ts that exports a `WebGame`, which comes with a table. Nothing outside that folder asks which
+// game it is.
 import type { Component, Snippet } from "svelte";
-import type { MatchInfo, Previewed, Refusal, SeatInfo, Step } from "$src/net/wire";
+import type { Glass } from "$src/home/glass";
+import type { AnyEvent, MatchInfo, Previewed, Refusal, SeatInfo, Step } from "$src/net/wire";
+
+/** A game as the lobby shows it, whether this server has it or not. */
+export interface Shelved {
+  name: string;
+  Art: Component; // the glass of its window
+  glass: readonly [Glass, Glass, Glass]; // of its small window in lists
+  least: number; // players
+  most: number;
+  minutes: number;
+  about: () => string; // in one sentence
+  progress: (round: number, rounds: number) => string; // how far a match has come, as its players count
+}
 
 /** A run of text in a sentence, or a small picture of a piece with the words a screen reader says for it. */
 export type Bit = string | { piece: string; label: string };
@@ -12,24 +26,24 @@ export interface LogLine {
 }
 
 /** What actions would bring, as events, and why those that the rules forbid may not be done. */
-export type Foresight = Pick<Previewed, "outcomes" | "refused">;
+export type Foresight<Event extends AnyEvent = AnyEvent> = Pick<Previewed<Event>, "outcomes" | "refused">;
 
-/** What a board is told. It knows no rules: `legal` says what may be done, `preview` what it would bring. */
-export interface BoardProps {
-  match: MatchInfo;
+/** What a board gets. It knows no rules: `legal` says what may be done, `preview` what it would bring. */
+export interface BoardProps<View = unknown, Event extends AnyEvent = AnyEvent> {
+  match: MatchInfo<View>;
   seats: SeatInfo[];
   names: string[]; // by seat, ready to show
   viewer: number | null; // whose board is mine; null for a spectator
   front: number; // whose board is shown large
-  step: Step | null; // the last step: its events are animated when it is new, and its trace stays
+  step: Step<Event> | null; // the last step: its events are animated when it is new, and its trace stays
   fresh: boolean; // the step has just happened, so animate it
   busy: boolean; // an action is on its way to the server
   act: (action: string) => void;
   undo: () => void; // take the last action back, where `match.undo` says that it is free
-  preview: (actions: string[]) => Promise<Foresight>;
+  preview: (actions: string[]) => Promise<Foresight<Event>>;
   refuse: (action: string) => void; // try an action that is not legal, to hear the rule
   show: (seat: number) => void; // bring a seat's board to the front
-  picking?: (picked: string | null) => void; // told what is picked, for `question`
+  picking?: (picked: string | null) => void; // called with what is picked, for `question`
   clock?: Snippet<[number]>; // a seat's clock, shown beside its name
   rail?: Snippet; // log and chat, shown under the opponents on a wide screen
   animated?: () => void; // called when the animation of `step` has ended
@@ -44,17 +58,30 @@ export interface Verdict {
   target?: { name: string; points: number }; // what was to be beaten, shown under the total
 }
 
-export interface WebGame {
+/** One reason for points, in words; `detail` has the numbers that they come from, or nothing. */
+export interface ScoreLine {
+  reason: string;
+  detail: string;
+  points: number;
+}
+
+/** What decides between equal scores, counted by seat. */
+export interface TieBreak {
   name: string;
-  Board: Component<BoardProps>; // the whole table: sources, tracks, boards, opponents
+  counts: number[];
+}
+
+export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
+  name: string;
+  Board: Component<BoardProps<View, Event>>; // the whole table: sources, tracks, boards, opponents
   Piece: Component<{ piece: string; label?: string; size?: number }>; // an inline piece for the log
-  log: (step: Step, names: string[]) => LogLine[];
-  question: (match: MatchInfo, picked: string | null) => string; // what the acting player is asked, for the status pill
-  scores: (view: any) => number[]; // points as they stand, by seat
-  breakdown: (view: any, seat: number) => { reason: string; detail: string; points: number }[];
-  ties?: (view: any) => { name: string; counts: number[] }; // what decides, by seat, between equal scores
+  log: (step: Step<Event>, names: string[]) => LogLine[];
+  question: (match: MatchInfo<View>, picked: string | null) => string; // what the acting player is asked, for the status pill
+  scores: (view: View) => number[]; // points as they stand, by seat
+  breakdown: (view: View, seat: number) => ScoreLine[];
+  ties?: (view: View) => TieBreak; // what decides, by seat, between equal scores
   keys?: Key[]; // those that only this game has
   facts?: (facts: Refusal["facts"]) => Refusal["facts"]; // of a refusal, as a person reads them
   /** Asked once the match is played to its end, and only where a single seat plays; null leaves it to the place. */
-  verdict?: (match: MatchInfo, viewer: number | null) => Verdict | null;
+  verdict?: (match: MatchInfo<View>, viewer: number | null) => Verdict | null;
 }

@@ -27,12 +27,13 @@ const EVERY_MS = 5000;
 
 /** Looks at the server again and again while the page is visible; returns how to stop. */
 export function watchLobby(): () => void {
-  void look();
-  const timer = setInterval(() => void look(), EVERY_MS);
-  document.addEventListener("visibilitychange", look);
+  const lookAgain = () => void look();
+  lookAgain();
+  const timer = setInterval(lookAgain, EVERY_MS);
+  document.addEventListener("visibilitychange", lookAgain);
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", lookAgain);
   };
 }
 

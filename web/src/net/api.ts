@@ -62,7 +62,8 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
 async function failure(response: Response): Promise<ApiError> {
   // Without our server's words it was a proxy on the way, which found nobody behind it.
   const silent = response.status >= 502 && response.status <= 504 ? "unreachable" : "server-failed";
-  const { code = silent, facts = {} } = await response.json().catch(() => ({}));
+  const body = (await response.json().catch(() => ({}))) as { code?: string; facts?: Facts };
+  const { code = silent, facts = {} } = body;
   return new ApiError(code, facts);
 }
 

@@ -1,5 +1,10 @@
 // Written by script/wire_types.py from the Python of the same name. Do not edit.
 
+/** What every game's events have in common. */
+export interface AnyEvent {
+  type: string;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
@@ -97,12 +102,12 @@ export type AnyCommand =
   | Rematch
   | Say;
 
-export interface Snapshot {
+export interface Snapshot<View = unknown, Event extends AnyEvent = AnyEvent> {
   type: "snapshot";
   table: TableInfo;
   you: Viewer;
-  match: MatchInfo | null;
-  steps: Step[];
+  match: MatchInfo<View> | null;
+  steps: Step<Event>[];
   chat: ChatLine[];
 }
 
@@ -142,11 +147,11 @@ export interface Viewer {
   host: boolean;
 }
 
-export interface MatchInfo {
+export interface MatchInfo<View = unknown> {
   id: string;
   ply: number;
   actor: number;
-  view: any;
+  view: View;
   legal: string[];
   clocks: Clocks | null;
   undo: "ask" | "free" | "none";
@@ -172,11 +177,11 @@ export interface Standing {
   resigned: number[];
 }
 
-export interface Step {
+export interface Step<Event extends AnyEvent = AnyEvent> {
   ply: number;
   seat: number;
   action: string | null;
-  events: any[];
+  events: Event[];
   at: number;
 }
 
@@ -188,23 +193,23 @@ export interface ChatLine {
   at: number;
 }
 
-export interface Stepped {
+export interface Stepped<View = unknown, Event extends AnyEvent = AnyEvent> {
   type: "stepped";
-  step: Step;
-  match: MatchInfo;
+  step: Step<Event>;
+  match: MatchInfo<View>;
 }
 
-export interface Undone {
+export interface Undone<View = unknown> {
   type: "undone";
   seat: number;
-  match: MatchInfo;
+  match: MatchInfo<View>;
 }
 
-export interface Changed {
+export interface Changed<View = unknown> {
   type: "changed";
   table: TableInfo;
   you: Viewer;
-  match: MatchInfo | null;
+  match: MatchInfo<View> | null;
 }
 
 export interface Chatted {
@@ -212,10 +217,10 @@ export interface Chatted {
   line: ChatLine;
 }
 
-export interface Previewed {
+export interface Previewed<Event extends AnyEvent = AnyEvent> {
   type: "previewed";
   ply: number;
-  outcomes: Record<string, any[]>;
+  outcomes: Record<string, Event[]>;
   refused: Record<string, Refusal>;
 }
 
@@ -243,13 +248,13 @@ export interface Done {
   type: "done";
 }
 
-export type AnyMessage =
-  | Snapshot
-  | Stepped
-  | Undone
-  | Changed
+export type AnyMessage<View = unknown, Event extends AnyEvent = AnyEvent> =
+  | Snapshot<View, Event>
+  | Stepped<View, Event>
+  | Undone<View>
+  | Changed<View>
   | Chatted
-  | Previewed
+  | Previewed<Event>
   | Refused
   | Failed
   | Done;
@@ -304,20 +309,20 @@ export interface OptionInfo {
   only_if: [string, string | number | boolean] | null;
 }
 
-export interface Replay {
+export interface Replay<View = unknown, Event extends AnyEvent = AnyEvent> {
   game: string;
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
-  frames: Frame[];
+  frames: Frame<View, Event>[];
   as_seat: number | null;
   standing: Standing | null;
   draws: Draw[] | null;
-  record: any;
+  record: unknown;
 }
 
-export interface Frame {
-  step: Step;
-  view: any;
+export interface Frame<View = unknown, Event extends AnyEvent = AnyEvent> {
+  step: Step<Event>;
+  view: View;
 }
 
 export interface Draw {

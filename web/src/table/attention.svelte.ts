@@ -1,12 +1,13 @@
 // Calls the player back: the title of the page, a sound, a notification when the page is hidden.
 import { settings } from "$src/app/settings.svelte";
+import { gameName } from "$src/games/names";
 import { translate } from "$src/text/texts.svelte";
 import { play, soundOf } from "./sound";
 import type { TableStore } from "./store.svelte";
 
 /** Call once, inside a component. */
 export function callBack(store: TableStore): void {
-  const game = $derived(store.table ? translate(`lobby-game-${store.table.game}`) : "Leadlight");
+  const game = $derived(store.table ? gameName(store.table.game) : "Leadlight");
   const myTurn = $derived(isMyTurn(store));
   const over = $derived(store.table?.status === "over" && !store.stage.playing);
   let wasPlaying = false;

@@ -1,4 +1,4 @@
-// Time left, counted on from what the server last told.
+// Time left, counted on from what the server last sent.
 import type { Clocks } from "$src/net/wire";
 import { translate } from "$src/text/texts.svelte";
 
@@ -6,12 +6,12 @@ export const LOW = 30;
 const TICK = 250;
 
 export class ClockFace {
-  private told = $state.raw<Clocks | null>(null);
+  private sent = $state.raw<Clocks | null>(null);
   private at = 0;
   private elapsed = $state(0);
 
   set(clocks: Clocks | null): void {
-    this.told = clocks;
+    this.sent = clocks;
     this.at = performance.now();
     this.elapsed = 0;
   }
@@ -23,20 +23,20 @@ export class ClockFace {
   }
 
   get running(): number | null {
-    return this.told?.running ?? null;
+    return this.sent?.running ?? null;
   }
 
   /** Seconds for which the clock of somebody who lost the connection still stands still. */
   get grace(): number | null {
-    const grace = this.told?.grace;
+    const grace = this.sent?.grace;
     return grace == null || this.elapsed >= grace ? null : Math.ceil(grace - this.elapsed);
   }
 
   left(seat: number): number | null {
-    const left = this.told?.left[seat];
+    const left = this.sent?.left[seat];
     if (left === undefined) return null;
-    if (this.told?.running !== seat) return Math.ceil(left);
-    const used = Math.max(0, this.elapsed - (this.told.grace ?? 0));
+    if (this.sent?.running !== seat) return Math.ceil(left);
+    const used = Math.max(0, this.elapsed - (this.sent.grace ?? 0));
     return Math.max(0, Math.ceil(left - used));
   }
 }

@@ -1,6 +1,6 @@
 // Why something may not be done: in words, with the number of the rule that forbids it and its sentence.
 import { fetchGame } from "$src/games";
-import { capital } from "$src/games/common/capital";
+import { capital } from "$src/text/capital";
 import type { WebGame } from "$src/games/game";
 import type { Refusal } from "$src/net/wire";
 import { fetchRules, has, translate } from "$src/text/texts.svelte";

@@ -20,7 +20,7 @@ export class Reel {
     this.at = wanted < 0 ? this.last : wanted;
   }
 
-  /** Whether other asSeat would see something else, and may. */
+  /** Whether the match can be watched as another seat, which saw something else. */
   get hasSecrets(): boolean {
     return this.replay.as_seat !== null && this.replay.record !== null;
   }

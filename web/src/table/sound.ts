@@ -49,7 +49,7 @@ function ring(context: AudioContext, { pitch, at, length, loud }: Tone): void {
   }
 }
 
-/** The sound of a step, told by the last word of its events' names, which every game words alike. */
+/** The sound of a step, chosen by the last word in the names of its events, which the games have in common. */
 export function soundOf(step: Step): Sound | null {
   const types = step.events.map((event) => String((event as { type?: string }).type));
   if (types.some((type) => /(Completed|Closed)$/.test(type))) return "complete";

@@ -1,8 +1,8 @@
-// A table as its messages tell it, and everything a person can ask of it.
+// A table as the server describes it in its messages, and everything a person can ask of it.
 import { bind, contribute } from "$src/fair/memory";
 import type { Foresight } from "$src/games/game";
 import { api, ApiError, complain } from "$src/net/api";
-import { Live, type LineState } from "$src/net/live";
+import { Connection, type ConnectionState } from "$src/net/connection";
 import type {
   AnyCommand,
   AnyMessage,
@@ -40,12 +40,12 @@ export class TableStore {
   you = $state.raw<Viewer>({ seat: null, host: false });
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  line = $state<LineState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   busy = $state(false);
   starting = $state(false); // against bots only: there is nothing to wait for
   problem = $state<ApiError | null>(null); // why the table cannot be shown at all
   latest = $state.raw<MatchInfo | null>(null); // the newest position, which the board may still be on its way to
-  undoing = $state<string | null>(null); // what to say of a taking back that no toast tells, until somebody acts
+  undoing = $state<string | null>(null); // the sentence about an undo that no toast shows, until somebody acts
   readonly stage = new Stage();
   readonly clocks = new ClockFace();
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
@@ -57,37 +57,37 @@ export class TableStore {
       !this.latest?.offer &&
       this.steps.some((step) => step.seat === this.you.seat),
   );
-  private readonly live: Live;
+  private readonly socket: Connection;
   private refreshing = false;
 
   constructor(readonly code: string) {
-    this.live = new Live(code, {
+    this.socket = new Connection(code, {
       since: () => this.overlap(),
-      heard: (message) => this.hear(message),
-      changed: (state) => this.connected(state),
-      pending: (act) => (this.busy = act !== null),
+      onMessage: (message) => this.handle(message),
+      onState: (state) => this.connected(state),
+      onPending: (act) => (this.busy = act !== null),
     });
   }
 
   /** The table is followed until the returned function is called. */
   follow(): () => void {
-    this.live.open();
+    this.socket.open();
     const still = this.clocks.run();
     return () => {
-      this.live.close();
+      this.socket.close();
       still();
     };
   }
 
   act = (action: string): void => {
     const ply = this.stage.match?.ply;
-    if (ply !== undefined) this.live.act({ type: "act", ply, action });
+    if (ply !== undefined) this.socket.act({ type: "act", ply, action });
   };
 
-  /** What the actions would bring; nothing when the position has moved on or the line is down. */
+  /** What the actions would bring; nothing when the position has moved on or the connection is down. */
   preview = (actions: string[]): Promise<Foresight> => {
     const ply = this.stage.match?.ply ?? 0;
-    return this.live.preview({ type: "preview", ply, actions }).catch(() => ({ outcomes: {}, refused: {} }));
+    return this.socket.preview({ type: "preview", ply, actions }).catch(() => ({ outcomes: {}, refused: {} }));
   };
 
   sit = (seat: number) => this.ask({ type: "sit", seat });
@@ -118,7 +118,7 @@ export class TableStore {
     });
   };
 
-  /** Everything anew, without a word to the reader. */
+  /** Fetches everything anew, without a message to the reader. */
   refresh = async (): Promise<void> => {
     if (this.refreshing) return;
     this.refreshing = true;
@@ -131,12 +131,12 @@ export class TableStore {
     }
   };
 
-  /** Whether it went well. What changes is told over the live line; the answer counts only while that is down. */
+  /** Sends a command; returns whether it was accepted. Changes come over the connection; the answer is used only while that is down. */
   private async ask(command: AnyCommand): Promise<boolean> {
     try {
       const message = await api.command(this.code, command);
       const refused = message.type === "failed" || message.type === "refused";
-      if (refused || this.line !== "live") this.hear(message);
+      if (refused || this.connection !== "live") this.handle(message);
       return !refused;
     } catch (error) {
       this.failed(error);
@@ -144,18 +144,18 @@ export class TableStore {
     }
   }
 
-  /** One known step is asked for again: if it comes back changed, something was undone while nobody listened. */
+  /** One known step is asked for again: if it comes back changed, something was undone while the connection was down. */
   private overlap(): number {
     return this.steps.at(-2)?.ply ?? 0;
   }
 
-  private connected(state: LineState): void {
-    this.line = state;
-    // A table that is gone, or a private one, closes the line at once; the reason is told over HTTP only.
+  private connected(state: ConnectionState): void {
+    this.connection = state;
+    // The server closes the connection to a private or unknown table at once; only HTTP says why.
     if (state === "lost" && !this.table) void this.refresh();
   }
 
-  private hear(message: AnyMessage): void {
+  private handle(message: AnyMessage): void {
     if (message.type === "snapshot") this.resume(message);
     if (message.type === "stepped") this.stepped(message);
     if (message.type === "undone") this.undone(message);
@@ -165,7 +165,7 @@ export class TableStore {
     if (message.type === "failed") this.failed(new ApiError(message.code, message.facts));
   }
 
-  /** A snapshot of the live line continues what is known, or shows that it no longer holds. */
+  /** A snapshot after a reconnection continues what is known, or shows that it no longer holds. */
   private resume(snapshot: Snapshot): void {
     const known = this.steps.at(-1);
     const first = snapshot.steps[0];
@@ -198,12 +198,12 @@ export class TableStore {
   private undone({ seat, match }: Undone): void {
     const mine = seat === this.you.seat;
     const asked = this.latest?.offer?.seat === seat;
-    const midway = this.latest?.actor === seat; // a step of a step that was not over
+    const midway = this.latest?.actor === seat; // the turn that it belongs to was not over
     this.steps = this.steps.filter((step) => step.ply <= match.ply);
     this.position(match);
     this.stage.show(match, this.steps.at(-1) ?? null);
     const sentence = mine ? translate("table-undone-you") : translate("table-undone", { name: this.names[seat] ?? "" });
-    // Steps of a step come and go on the board; whoever takes back what nobody has answered yet sees or hears it.
+    // Within a turn the board shows what is taken back; a toast is for an undo that reaches further or was asked for.
     this.undoing = (mine || midway) && !asked ? sentence : "";
     if (!this.undoing) toast(sentence);
   }
@@ -220,7 +220,7 @@ export class TableStore {
     else this.expectTurn(match.ply);
   }
 
-  /** The step that led here is told right after the change; should it be lost, everything is fetched. */
+  /** The step that led here follows right after the change; if it is lost, everything is fetched. */
   private expectTurn(ply: number): void {
     setTimeout(() => {
       if ((this.steps.at(-1)?.ply ?? 0) < ply && this.latest?.ply === ply) void this.refresh();

@@ -1,15 +1,14 @@
 // Every sentence a person reads, from the same Fluent catalogues as Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "./languages";
 
-export const LANGUAGES = ["en", "uk", "pl", "cs", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 // What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them.
-const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/cli.ftl", "!$locales/*/*-rules.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["$locales/*/*.ftl", "!$locales/*/build.ftl", "!$locales/*/cli.ftl", "!$locales/*/*-rules.ftl"],
+  { query: "?raw", import: "default" },
+);
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 const current = $state<{ language: Language; ready: number }>({
@@ -31,7 +30,7 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all([
     load(FILES, language),
-    Promise.all(rulesWanted.map((game) => readRules(game, language) ?? "")),
+    Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
   ]);
   for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   if (wanted !== language) return;
@@ -114,7 +113,13 @@ function plain(facts: Facts): Facts {
   return Object.fromEntries(entries);
 }
 
+/** Whether this is the code of a language that there is a catalogue for. */
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}
+
+/** The first language of the browser's own list that there is a catalogue for. */
 export function preferredLanguage(): Language {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (spoken.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? "en";
+  return spoken.find(isLanguage) ?? "en";
 }

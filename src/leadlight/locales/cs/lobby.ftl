@@ -14,13 +14,7 @@ lobby-nowhere-explained = Na této adrese není žádná stránka. Všechny stol
 # A table, as the bar names it
 lobby-table-code = Stůl { $code }
 
-# The games; the first three are names
-lobby-game-sintra = Sintra
-lobby-game-sagrada = Sagrada
-lobby-game-uzory = Uzory
-lobby-about-sintra = Ber tabulky, zaplňuj pásky, zaskli palác.
-lobby-about-sagrada = Skládej okno z kostek tak, aby vedle sebe nebyla dvojčata.
-lobby-about-uzory = Pokládej destičky a uzavírej zlaté rámečky své barvy.
+# The games
 lobby-size = { $least }–{ $most } { $most ->
     [one] hráč
     [few] hráči
@@ -161,13 +155,6 @@ lobby-seats-taken = { $taken } { $seats ->
     [one] z { $seats } místa
     [few] ze { $seats } míst
    *[other] z { $seats } míst
-}
-lobby-progress = { $game ->
-    [uzory] destičky: { $round } z { $rounds }
-   *[other] kolo { $round } { $rounds ->
-        [VI] ze
-       *[other] z
-    } { $rounds }
 }
 lobby-over = konec
 lobby-bots = { $count ->

@@ -2,6 +2,8 @@
 # $cell je políčko (r2c3: řada 2, sloupec 3). Jména hráčů, názvy vitráží, nástrojů a cílů se neskloňují.
 
 sagrada-name = Sagrada
+sagrada-about = Skládej okno z kostek tak, aby vedle sebe nebyla dvojčata.
+sagrada-progress = kolo { $round } z { $rounds }
 
 ## Colours
 

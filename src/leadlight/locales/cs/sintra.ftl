@@ -1,6 +1,8 @@
 # Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
 
 sintra-name = Sintra
+sintra-about = Ber tabulky, zaplňuj pásky, zaskli palác.
+sintra-progress = kolo { $round } ze { $rounds }
 sintra-side = strana { $side }
 sintra-market = Nabídka
 sintra-centre = Střed

@@ -2,6 +2,8 @@
 # $areas jsou plochy se znaky barev, např. „6 ● 4 ◆“. Jména hráčů se neskloňují.
 
 uzory-name = Uzory
+uzory-about = Pokládej destičky a uzavírej zlaté rámečky své barvy.
+uzory-progress = destičky: { $round } z { $rounds }
 
 ## Tisk
 

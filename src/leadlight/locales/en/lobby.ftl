@@ -14,13 +14,7 @@ lobby-nowhere-explained = There is no page at this address. The lobby has every 
 # A table, as the bar names it
 lobby-table-code = Table { $code }
 
-# The games; the first three are names
-lobby-game-sintra = Sintra
-lobby-game-sagrada = Sagrada
-lobby-game-uzory = Uzory
-lobby-about-sintra = Take panes, fill strips, glaze the palace.
-lobby-about-sagrada = Draft dice into a window that allows no twins.
-lobby-about-uzory = Lay tiles, close golden frames of your colour.
+# The games
 lobby-size = { $least }–{ $most } players, { $minutes } min
 lobby-later = Coming later
 lobby-games = Games
@@ -148,10 +142,6 @@ lobby-tables-none = No tables yet. Create one and send the link.
 lobby-offline = The server cannot be reached. Trying again every few seconds.
 lobby-tables-looking = Looking for tables…
 lobby-seats-taken = { $taken } of { $seats } seats
-lobby-progress = { $game ->
-    [uzory] { $round } of { $rounds } tiles
-   *[other] round { $round } of { $rounds }
-}
 lobby-over = over
 lobby-bots = { $count ->
     [one] bot

@@ -2,6 +2,8 @@
 # $cell a cell (r2c3: row 2, column 3). Names of players, windows, tools and objectives are never inflected.
 
 sagrada-name = Sagrada
+sagrada-about = Draft dice into a window that allows no twins.
+sagrada-progress = round { $round } of { $rounds }
 
 ## Colours
 

@@ -1,6 +1,8 @@
 # Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
 
 sintra-name = Sintra
+sintra-about = Take panes, fill strips, glaze the palace.
+sintra-progress = round { $round } of { $rounds }
 sintra-side = side { $side }
 sintra-market = Market
 sintra-centre = Centre

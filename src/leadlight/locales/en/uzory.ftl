@@ -2,6 +2,8 @@
 # $areas are amounts with the marks of their colours, such as “6 ● 4 ◆”. Names of players are never inflected.
 
 uzory-name = Uzory
+uzory-about = Lay tiles, close golden frames of your colour.
+uzory-progress = { $round } of { $rounds } tiles
 
 ## Print
 

@@ -14,13 +14,7 @@ lobby-nowhere-explained = Pod tym adresem nie ma żadnej strony. Wszystkie stoł
 # A table, as the bar names it
 lobby-table-code = Stół { $code }
 
-# The games; the first three are names
-lobby-game-sintra = Sintra
-lobby-game-sagrada = Sagrada
-lobby-game-uzory = Uzory
-lobby-about-sintra = Bierz tafle, zapełniaj kwatery, oszklij pałac.
-lobby-about-sagrada = Układaj w oknie kości tak, by bliźniaczki nie sąsiadowały.
-lobby-about-uzory = Układaj płytki i zamykaj złote ramki w swoim kolorze.
+# The games
 lobby-size = { $least }–{ $most } graczy, { $minutes } min
 lobby-later = W przygotowaniu
 lobby-games = Gry
@@ -164,10 +158,6 @@ lobby-seats-taken = { $taken } z { $seats } { $seats ->
     [few] miejsc
     [many] miejsc
    *[other] miejsca
-}
-lobby-progress = { $game ->
-    [uzory] płytki: { $round } z { $rounds }
-   *[other] runda { $round } z { $rounds }
 }
 lobby-over = koniec
 lobby-bots = { $count ->

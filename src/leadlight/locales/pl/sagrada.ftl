@@ -2,6 +2,8 @@
 # $cell to pole (r2c3: rząd 2, kolumna 3). Imion graczy, nazw witraży, narzędzi i celów się nie odmienia.
 
 sagrada-name = Sagrada
+sagrada-about = Układaj w oknie kości tak, by bliźniaczki nie sąsiadowały.
+sagrada-progress = runda { $round } z { $rounds }
 
 ## Colours
 

@@ -1,6 +1,8 @@
 # Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
 
 sintra-name = Sintra
+sintra-about = Bierz tafle, zapełniaj kwatery, oszklij pałac.
+sintra-progress = runda { $round } z { $rounds }
 sintra-side = strona { $side }
 sintra-market = Pole gry
 sintra-centre = Środek

@@ -2,6 +2,8 @@
 # $areas to powierzchnie ze znakami kolorów, np. „6 ● 4 ◆”. Imion graczy się nie odmienia.
 
 uzory-name = Uzory
+uzory-about = Układaj płytki i zamykaj złote ramki w swoim kolorze.
+uzory-progress = płytki: { $round } z { $rounds }
 
 ## Wydruk
 

@@ -14,13 +14,7 @@ lobby-nowhere-explained = По этому адресу нет страницы. 
 # A table, as the bar names it
 lobby-table-code = Стол { $code }
 
-# The games; the first three are names
-lobby-game-sintra = Синтра
-lobby-game-sagrada = Саграда
-lobby-game-uzory = Узоры
-lobby-about-sintra = Бери стёклышки, заполняй полосы, укрась дворец.
-lobby-about-sagrada = Собери из кубиков витраж без одинаковых соседей.
-lobby-about-uzory = Выкладывай плитки, замыкай золотые рамки своего цвета.
+# The games
 lobby-size = { $least }–{ $most ->
     [one] { $most } игрок
     [few] { $most } игрока
@@ -165,10 +159,6 @@ lobby-tables-none = Столов пока нет. Создай свой и от�
 lobby-offline = Нет связи с сервером. Пробуем снова каждые несколько секунд.
 lobby-tables-looking = Ищем столы…
 lobby-seats-taken = занято { $taken } из { $seats }
-lobby-progress = { $game ->
-    [uzory] плиток { $round } из { $rounds }
-   *[other] раунд { $round } из { $rounds }
-}
 lobby-over = сыграно
 lobby-bots = { $count ->
     [one] бот

@@ -1,6 +1,8 @@
 # Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
 
 sintra-name = Синтра
+sintra-about = Бери стёклышки, заполняй полосы, укрась дворец.
+sintra-progress = раунд { $round } из { $rounds }
 sintra-side = сторона { $side }
 sintra-market = Витрины и центр
 sintra-centre = Центр

@@ -14,13 +14,7 @@ lobby-nowhere-explained = За цією адресою немає сторінк
 # A table, as the bar names it
 lobby-table-code = Стіл { $code }
 
-# The games; the first three are names
-lobby-game-sintra = Сінтра
-lobby-game-sagrada = Саграда
-lobby-game-uzory = Узори
-lobby-about-sintra = Бери скельця, заповнюй вітражі, прикрашай палац.
-lobby-about-sagrada = Збирай із кубиків вітраж, де поруч немає однакових.
-lobby-about-uzory = Викладай плитки, замикай золоті рамки свого кольору.
+# The games
 lobby-size = { $least }–{ $most ->
     [one] { $most } гравець
     [few] { $most } гравці
@@ -165,10 +159,6 @@ lobby-tables-none = Столів поки немає. Створи свій і �
 lobby-offline = Сервер недоступний. Пробуємо знову кожні кілька секунд.
 lobby-tables-looking = Шукаємо столи…
 lobby-seats-taken = { $taken } з { $seats } місць
-lobby-progress = { $game ->
-    [uzory] плиток { $round } із { $rounds }
-   *[other] раунд { $round } з { $rounds }
-}
 lobby-over = закінчено
 lobby-bots = { $count ->
     [one] бот

@@ -1,6 +1,8 @@
 # Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
 
 sintra-name = Сінтра
+sintra-about = Бери скельця, заповнюй вітражі, прикрашай палац.
+sintra-progress = раунд { $round } з { $rounds }
 sintra-side = сторона { $side }
 sintra-market = Вітрини
 sintra-centre = Центр

@@ -1,10 +1,8 @@
 // Dragging a die does the same as taking or lifting it and then pressing a cell.
-import { distanceTo, followPointer, makeHeld } from "../common/drag";
+import { followPointer, makeHeld, nearest } from "../board/drag";
 import { letterOf } from "./dice";
 import { DICE } from "$src/glass/colours";
 import type { Play } from "./play.svelte";
-
-const SNAP = 24;
 
 /** `begin` is the action that brings the die into the hand; null when it is there already. */
 export function startDrag(play: Play, die: string, begin: (() => void) | null, down: PointerEvent): void {
@@ -14,9 +12,9 @@ export function startDrag(play: Play, die: string, begin: (() => void) | null, d
     lift: () => {
       begin?.();
       play.dragged = die;
-      return makeHeld(play.root!, "sagrada-held", picture(die, size, "position:absolute;translate:-50% -50%"));
+      return makeHeld(play.root!, picture(die, size, "position:absolute;translate:-50% -50%"));
     },
-    move: (x, y) => (play.snapped = nearest(play, x, y)),
+    move: (x, y) => (play.snapped = cellAt(play, x, y)),
     drop: (done) => drop(play, done),
   });
 }
@@ -29,15 +27,11 @@ export function picture(die: string, size: number, style = ""): string {
   return `<svg style="${style}" width="${size}" height="${size}" viewBox="0 0 48 48" overflow="visible"><use href="#die-${letterOf(die)}"/>${pips}</svg>`;
 }
 
-function nearest(play: Play, x: number, y: number): number | null {
+function cellAt(play: Play, x: number, y: number): number | null {
   if (play.verb === "lift") return null;
-  let best: { cell: number; distance: number } | null = null;
-  for (const cell of play.targets) {
-    const box = play.root?.querySelector(`[data-cell="${play.viewer}-${cell}"]`)?.getBoundingClientRect();
-    const distance = box ? distanceTo(box, x, y) : Infinity;
-    if (distance <= SNAP && (!best || distance < best.distance)) best = { cell, distance };
-  }
-  return best?.cell ?? null;
+  const box = (cell: number) =>
+    play.root?.querySelector(`[data-cell="${play.viewer}-${cell}"]`)?.getBoundingClientRect();
+  return nearest(play.targets, box, [x, y]);
 }
 
 /** Dropped elsewhere, the die goes back; before the server has answered it just stays in hand. */

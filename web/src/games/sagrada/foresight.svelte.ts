@@ -1,11 +1,11 @@
 // What dice would pay or become, as the server foresees it.
-import { Foresight as CommonForesight } from "../common/foresight.svelte";
+import { Foresight as BoardForesight } from "../board/foresight.svelte";
 import type { BoardProps } from "../game";
-import type { SagradaEvent } from "./wire";
+import type { SagradaEvent, SagradaView } from "./wire";
 import { factWords } from "./words";
 
-export class Foresight extends CommonForesight<SagradaEvent> {
-  constructor(table: BoardProps) {
+export class Foresight extends BoardForesight<SagradaEvent> {
+  constructor(table: BoardProps<SagradaView, SagradaEvent>) {
     super(table, { name: "sagrada", facts: factWords });
   }
 

@@ -1,7 +1,7 @@
 import type { MatchInfo } from "$src/net/wire";
 import { translate } from "$src/text/texts.svelte";
 import type { Key, Verdict, WebGame } from "../game";
-import type { SagradaView } from "./wire";
+import type { SagradaEvent, SagradaView } from "./wire";
 import Board from "./Board.svelte";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
@@ -17,8 +17,8 @@ const keys: Key[] = [
 ];
 
 /** The solo game is won or lost against the dice on the track. */
-function verdict({ view }: MatchInfo, viewer: number | null): Verdict | null {
-  const { target, seats } = view as SagradaView;
+function verdict({ view }: MatchInfo<SagradaView>, viewer: number | null): Verdict | null {
+  const { target, seats } = view;
   if (target === null) return null;
   const points = total(seats[0]!);
   const who = viewer === 0 ? "you" : "other";
@@ -28,7 +28,7 @@ function verdict({ view }: MatchInfo, viewer: number | null): Verdict | null {
   };
 }
 
-export const game: WebGame = {
+export const game: WebGame<SagradaView, SagradaEvent> = {
   name: "sagrada",
   Board,
   Piece,

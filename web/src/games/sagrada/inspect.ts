@@ -10,13 +10,16 @@ const STILL = 10;
 export function inspectable(play: Play, action: string, tool: number | null = null): Attachment<Element> {
   return (element) => {
     const listening = new AbortController();
-    const listen = (type: string, heard: (event: any) => void, capture = false) =>
-      element.addEventListener(type, heard, { signal: listening.signal, capture });
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      heard: (event: HTMLElementEventMap[Type]) => void,
+      capture = false,
+    ) => (element as HTMLElement).addEventListener(type, heard, { signal: listening.signal, capture });
     const look = (touched: boolean) => play.inspect({ element, action, tool, touched });
     const press = longPress(() => look(true));
 
-    listen("pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && look(false));
-    listen("pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && play.overlook(element));
+    listen("pointerenter", (event) => event.pointerType === "mouse" && look(false));
+    listen("pointerleave", (event) => event.pointerType === "mouse" && play.overlook(element));
     listen("focus", () => element.matches(":focus-visible") && look(false));
     // What is taken off the page loses the focus in the middle of drawing, when nothing may change.
     listen("blur", () => queueMicrotask(() => play.overlook(element)));
@@ -24,8 +27,8 @@ export function inspectable(play: Play, action: string, tool: number | null = nu
     listen("pointermove", press.move);
     listen("pointerup", press.up);
     listen("pointercancel", press.up);
-    listen("contextmenu", (event: Event) => press.held() && event.preventDefault());
-    listen("click", (event: Event) => press.held() && event.stopPropagation(), true);
+    listen("contextmenu", (event) => press.held() && event.preventDefault());
+    listen("click", (event) => press.held() && event.stopPropagation(), true);
     // The place stands for another action now.
     untrack(() => play.inspected?.element === element && look(play.inspected.touched));
     return () => {
@@ -42,7 +45,7 @@ function longPress(held: () => void) {
   let isHeld = false;
   const up = () => clearTimeout(timer);
   return {
-    down(event: PointerEvent) {
+    down: (event: PointerEvent) => {
       isHeld = false;
       start = event;
       if (event.pointerType === "mouse") return;
@@ -51,7 +54,7 @@ function longPress(held: () => void) {
         held();
       }, LONG_PRESS_MS);
     },
-    move(event: PointerEvent) {
+    move: (event: PointerEvent) => {
       if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > STILL) up();
     },
     up,

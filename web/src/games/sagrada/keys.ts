@@ -1,6 +1,5 @@
 // The keyboard on the board: arrows among dice and cells, digits, Esc, and single letters.
-import { settings } from "$src/app/settings.svelte";
-import { isElsewhere } from "../common/press";
+import { pressBoardKey, type BoardKeys } from "../board/keys";
 import { CELLS, COLUMNS, ROWS } from "./components";
 import type { Play } from "./play.svelte";
 
@@ -41,24 +40,26 @@ export function tabStop(play: Play): number {
   return dice.includes(play.dieAt) ? play.dieAt : (dice[0] ?? 0);
 }
 
-export function pressKey(play: Play, event: KeyboardEvent): void {
-  if (isElsewhere(event)) return;
-  if (event.key === "Escape") return pressEscape(play, event);
-  if (!settings.keys) return;
-  if (/^[1-9]$/.test(event.key)) return goToDie(play, placesOf(play)[Number(event.key) - 1] ?? -1);
-  const letter = event.key.toLowerCase();
-  if (letter === "t") goToTool(play);
-  if (letter === "n") goToTarget(play, event.shiftKey ? -1 : 1);
-  if (letter === "p" && play.myTurn) play.end();
-  if (letter === "o") play.focus("[data-opponent]");
-}
+const KEYS: BoardKeys<Play> = {
+  escape: takeBack,
+  digit: (play, digit) => goToDie(play, placesOf(play)[digit - 1] ?? -1),
+  letters: {
+    t: goToTool,
+    n: (play, event) => goToTarget(play, event.shiftKey ? -1 : 1),
+    p: (play) => play.myTurn && play.end(),
+    o: (play) => play.focus("[data-opponent]"),
+  },
+};
 
-function pressEscape(play: Play, event: KeyboardEvent): void {
+export const pressKey = (play: Play, event: KeyboardEvent) => pressBoardKey(KEYS, play, event);
+
+/** A die that goes back to the pool has the focus there. */
+function takeBack(play: Play): boolean {
   const holder = play.slots.findIndex((slot) => slot.held);
   const puts = play.mayExchange && play.armed === null;
-  if (!play.cancel()) return;
-  event.preventDefault();
-  if (puts && holder >= 0) goToDie(play, holder);
+  const cancelled = play.cancel();
+  if (cancelled && puts && holder >= 0) goToDie(play, holder);
+  return cancelled;
 }
 
 function goToDie(play: Play, place: number): void {

@@ -1,14 +1,14 @@
 // What the person at the board is doing: what lies in hand, what is pressed a first time, where the focus stands.
-import { getContext, setContext, tick } from "svelte";
-import { positionOf } from "../common/follow.svelte";
-import { reuse } from "../common/reuse";
+import { createContext, tick } from "svelte";
+import { positionOf } from "../board/follow.svelte";
+import { BoardPlay } from "../board/play.svelte";
 import type { BoardProps } from "../game";
-import type { SagradaView } from "./wire";
+import type { SagradaEvent, SagradaView } from "./wire";
 import { CELLS } from "./components";
 import { Foresight } from "./foresight.svelte";
 import { END, onCell, payDie, takeDie, useTool, verbOf, type CellVerb } from "./notation";
 import { arrange, type Slot } from "./slots";
-import { previewRequests } from "./preview_requests";
+import { previewRequests } from "./previewRequests";
 
 const ARMED_MS = 3000;
 const CELL_NUMBERS = Array.from({ length: CELLS }, (_, cell) => cell);
@@ -21,9 +21,7 @@ export interface Inspected {
   touched: boolean;
 }
 
-export class Play {
-  #shown = $state.raw<SagradaView>() as SagradaView;
-  performing = $state(false);
+export class Play extends BoardPlay<SagradaView, SagradaEvent> {
   slots = $state.raw<Slot[]>([]);
   faces = $state.raw<Record<number, number>>({}); // by place in the pool: what rolling dice show
   armed = $state<string | null>(null); // an action that the next press does
@@ -34,7 +32,6 @@ export class Play {
   snapped = $state<number | null>(null); // the cell under a dragged die
   dieAt = $state(0); // the tab stop among the dice
   cellAt = $state(0);
-  root = $state.raw<HTMLElement>();
   readonly foresight: Foresight;
   #chosen: number | null = null;
   #waiting: { from: string; action: string } | null = null;
@@ -42,21 +39,21 @@ export class Play {
   #liftable: string[] = [];
   #disarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: BoardProps) {
+  constructor(table: BoardProps<SagradaView, SagradaEvent>) {
+    super(table);
     this.foresight = new Foresight(table);
-    this.#shown = table.match.view;
-    this.slots = arrange([], this.#shown, null);
+    this.slots = arrange([], this.shown, null);
   }
 
-  /** The position on the board; it lags behind the match while pieces move. */
-  get shown(): SagradaView {
-    return this.#shown;
+  override get shown(): SagradaView {
+    return super.shown;
   }
-  set shown(view: SagradaView) {
-    this.slots = arrange(view.round === this.#shown.round ? this.slots : [], view, this.#chosen);
+  /** Dice keep their places in the pool from one position to the next. */
+  override set shown(view: SagradaView) {
+    this.slots = arrange(view.round === this.shown.round ? this.slots : [], view, this.#chosen);
     const holder = this.slots.findIndex((slot) => slot.held);
     if (holder >= 0) this.#chosen = holder;
-    this.#shown = reuse(this.#shown, view);
+    super.shown = view;
   }
 
   readonly legal: Set<string> = $derived.by(() => new Set(this.performing ? [] : this.table.match.legal));
@@ -87,15 +84,10 @@ export class Play {
       this.table.step?.seat === this.viewer,
   );
 
-  get viewer(): number | null {
-    return this.table.viewer;
-  }
-
   get alone(): boolean {
     return this.shown.players === 1;
   }
 
-  /** Ask once about everything on the board that the person may wonder about. */
   foresee(): void {
     if (this.myTurn) this.foresight.ask(previewRequests(this.shown, this.mayExchange));
   }
@@ -206,10 +198,6 @@ export class Play {
     this.#jumpFrom = positionOf(this.table.match);
   }
 
-  focus(selector: string): void {
-    void tick().then(() => this.root?.querySelector<HTMLElement>(selector)?.focus());
-  }
-
   #attempt(action: string): void {
     if (this.legal.has(action)) this.act(action);
     else this.refuse(action);
@@ -261,12 +249,4 @@ export class Play {
   }
 }
 
-const KEY = Symbol("play");
-
-export function provide(play: Play): Play {
-  return setContext(KEY, play);
-}
-
-export function usePlay(): Play {
-  return getContext(KEY);
-}
+export const [usePlay, provide] = createContext<Play>();

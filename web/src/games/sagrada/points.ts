@@ -1,7 +1,8 @@
 // Points as they stand, in short and with their reasons.
+import type { ScoreLine } from "../game";
 import { translate } from "$src/text/texts.svelte";
-import { capital } from "../common/capital";
-import { sum } from "../common/numbers";
+import { capital } from "$src/text/capital";
+import { sum } from "$src/text/numbers";
 import type { Part, SagradaView, SeatView } from "./wire";
 import { OBJECTIVE_NAMES } from "./components";
 import { privateName } from "./words";
@@ -33,7 +34,7 @@ export function privateSums(seat: SeatView): { colour: number; points: number }[
   return seat.privates.map((colour, place) => ({ colour, points: terms[place * 2 + 1] ?? 0 }));
 }
 
-export function breakdown(view: SagradaView, seat: number): { reason: string; detail: string; points: number }[] {
+export function breakdown(view: SagradaView, seat: number): ScoreLine[] {
   return view.seats[seat]!.score.parts.map((part) => ({
     reason: capital(translate(`sagrada-part-${part.reason}`)),
     detail: explain(part, view.players === 1),

@@ -8,8 +8,8 @@ import { END, LEAVE, STOP, toolOf } from "./notation";
 import { priceWord, toolName } from "./words";
 
 /** `picked` is an action that waits for a second press. */
-export function question(match: MatchInfo, picked: string | null): string {
-  const view = match.view as SagradaView;
+export function question(match: MatchInfo<SagradaView>, picked: string | null): string {
+  const { view } = match;
   const tool = toolOf(picked);
   if (tool !== null) return askAgain(view, tool);
   if (picked === END) return translate("sagrada-board-ask-pass");
@@ -47,7 +47,7 @@ function askStep(view: SagradaView, legal: readonly string[]): string {
   const tool = view.tool === null ? "" : toolName(view.tool);
   switch (view.phase) {
     case "pay":
-      return translate("sagrada-board-ask-pay", { tool, colour: COLOUR_NAMES[TOOL_COLOURS[view.tool!]!]! });
+      return translate("sagrada-board-ask-pay", { tool, colour: COLOUR_NAMES[TOOL_COLOURS[view.tool!]!] });
     case "change":
       return translate("sagrada-board-ask-change", { tool });
     case "swap":

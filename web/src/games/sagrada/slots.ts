@@ -1,4 +1,4 @@
-// Places in the pool. The view tells which dice are there; here each keeps its place from its roll to the end of the round.
+// Places in the pool. The view lists the dice; here each keeps its place from its roll to the end of the round.
 import type { SagradaView } from "./wire";
 import { letterOf } from "./dice";
 

@@ -1,7 +1,7 @@
 // Names of things, as they are shown and read aloud.
 import type { Refusal } from "$src/net/wire";
 import { translate } from "$src/text/texts.svelte";
-import { plus } from "../common/numbers";
+import { plus } from "$src/text/numbers";
 import type { SagradaView, SeatView, ToolView } from "./wire";
 import {
   CELL_CODES,
@@ -99,7 +99,7 @@ export function nameOffer(window: number): string {
 export function priceWord(view: SagradaView, { tool, price, used_up }: ToolView): string {
   if (used_up) return translate("sagrada-board-used-up");
   if (view.players > 1) return translate("sagrada-board-price", { count: price });
-  return translate("sagrada-board-price-die", { colour: COLOUR_NAMES[TOOL_COLOURS[tool]!]! });
+  return translate("sagrada-board-price-die", { colour: COLOUR_NAMES[TOOL_COLOURS[tool]!] });
 }
 
 /** The facts of a refusal, as a person reads them. */

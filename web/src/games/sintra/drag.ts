@@ -1,17 +1,15 @@
 // Dragging does the same as picking and placing.
-import { distanceTo, followPointer, makeHeld } from "../common/drag";
+import { followPointer, makeHeld, nearest } from "../board/drag";
 import { formatGroup, type Group } from "./notation";
 import type { Play } from "./play.svelte";
 import { COLOUR_CODES } from "./components";
-
-const SNAP = 24;
 
 export function startDrag(play: Play, group: Group, down: PointerEvent): void {
   if (down.button !== 0 || play.viewer === null || play.keeps.length) return;
   const source = down.currentTarget as Element;
   followPointer(down, {
     lift: () => liftGroup(play, group, source),
-    move: (x, y) => (play.snapped = nearest(play, x, y)),
+    move: (x, y) => (play.snapped = targetAt(play, x, y)),
     drop: (done) => drop(play, done),
   });
 }
@@ -25,20 +23,16 @@ function liftGroup(play: Play, group: Group, source: Element): HTMLElement {
     const left = -size / 2 + (number - (Math.min(count, 4) - 1) / 2) * size * 0.42;
     return `<svg style="position:absolute;left:${left}px;top:${-size / 2}px" width="${size}" height="${size}" viewBox="0 0 48 48" overflow="visible"><use href="#pane-${COLOUR_CODES[group.colour]}"/></svg>`;
   });
-  return makeHeld(play.root!, "sintra-held", panes.join(""));
+  return makeHeld(play.root!, panes.join(""));
 }
 
-function nearest(play: Play, x: number, y: number): number | "break" | null {
-  let best: { target: number | "break"; distance: number } | null = null;
-  for (const action of play.targets) {
-    if (action.kind !== "place") continue;
-    const selector = action.target === "break" ? "[data-break]" : `[data-strip="${action.target}"] [data-lit]`;
-    const box = play.root?.querySelector(selector)?.getBoundingClientRect();
-    if (!box) continue;
-    const distance = distanceTo(box, x, y);
-    if (distance <= SNAP && (!best || distance < best.distance)) best = { target: action.target, distance };
-  }
-  return best?.target ?? null;
+function targetAt(play: Play, x: number, y: number): number | "break" | null {
+  const targets = play.targets.flatMap((action) => (action.kind === "place" ? [action.target] : []));
+  const box = (target: number | "break") => {
+    const selector = target === "break" ? "[data-break]" : `[data-strip="${target}"] [data-lit]`;
+    return play.root?.querySelector(selector)?.getBoundingClientRect();
+  };
+  return nearest(targets, box, [x, y]);
 }
 
 function drop(play: Play, done: boolean): void {

@@ -1,6 +1,5 @@
 // The keyboard on the board: arrows inside the market and the palace, digits, Esc, and single letters.
-import { settings } from "$src/app/settings.svelte";
-import { isElsewhere } from "../common/press";
+import { pressBoardKey, type BoardKeys } from "../board/keys";
 import { SLOTS } from "./components";
 import { formatGroup, same, type Group } from "./notation";
 import type { Play } from "./play.svelte";
@@ -50,17 +49,20 @@ export function walkPalace(play: Play, event: KeyboardEvent): void {
   }
 }
 
-export function pressKey(play: Play, event: KeyboardEvent): void {
-  if (isElsewhere(event)) return;
-  if (event.key === "Escape" && play.picked) {
-    event.preventDefault();
-    return play.cancel(true);
-  }
-  if (!settings.keys) return;
-  if (/^\d$/.test(event.key)) return goToFactory(play, Number(event.key));
-  if (event.key.toLowerCase() === "r") return play.returnGlazier();
-  if (event.key.toLowerCase() === "o") play.focus("[data-opponent]");
-}
+const KEYS: BoardKeys<Play> = {
+  escape: (play) => {
+    const picked = play.picked !== null;
+    if (picked) play.cancel(true);
+    return picked;
+  },
+  digit: goToFactory,
+  letters: {
+    r: (play) => play.returnGlazier(),
+    o: (play) => play.focus("[data-opponent]"),
+  },
+};
+
+export const pressKey = (play: Play, event: KeyboardEvent) => pressBoardKey(KEYS, play, event);
 
 /** Pressed again, a digit walks the colours of its factory. */
 function goToFactory(play: Play, source: number): void {

@@ -1,33 +1,26 @@
 // What happened, in one line each, from the same messages as the terminal.
-import type { Bit, LogLine } from "../game";
+import { fence, joinFacts, seatOf, withPieces } from "../board/log";
+import type { LogLine } from "../game";
 import type { Step } from "$src/net/wire";
-import type { SintraEvent } from "./wire";
+import type { SintraEvent, StripCompleted } from "./wire";
 import { translate, type Facts } from "$src/text/texts.svelte";
 import { COLOUR_NAMES, ROUND_NAMES } from "./components";
-import { sum } from "../common/numbers";
+import { sum } from "$src/text/numbers";
 import { colourWord } from "./words";
 
-// Stands for the piece in a formatted sentence.
-const PIECE = "\u0001";
-
-/** Facts of one seat in a row make one line; the beginning of a round has its own. */
-export function log(step: Step, names: string[]): LogLine[] {
-  const lines: LogLine[] = [];
-  let speaker: number | null | undefined;
-  for (const event of step.events as SintraEvent[]) {
-    const bits = tellFact(event, names);
-    if (!bits) continue;
-    const seat = "seat" in event ? event.seat : null;
-    const last = lines.at(-1);
-    if (last && seat !== null && seat === speaker && event.type !== "FinalScored") last.bits.push(", ", ...bits);
-    else lines.push({ seat, bits });
-    speaker = seat;
-  }
-  return lines;
+/** What a step brought, one line for each seat and for the table. */
+export function log(step: Step<SintraEvent>, names: string[]): LogLine[] {
+  const facts = step.events.flatMap((event) => {
+    const sentence = describe(event, names);
+    return sentence ? [{ event, seat: seatOf(event), bits: withPieces(sentence, paneWord) }] : [];
+  });
+  return joinFacts(facts);
 }
 
+const paneWord = (name: string) => colourWord((COLOUR_NAMES as readonly string[]).indexOf(name));
+
 /** The fact without its player, or null for what needs no words. */
-function tellFact(event: SintraEvent, names: string[]): Bit[] | null {
+function describe(event: SintraEvent, names: string[]): string | null {
   switch (event.type) {
     case "PanesTaken":
       return withPane(event.source ? "sintra-log-display" : "sintra-log-centre", event.colour, {
@@ -35,45 +28,41 @@ function tellFact(event: SintraEvent, names: string[]): Bit[] | null {
         source: event.source,
       });
     case "MarkerTaken":
-      return [translate("sintra-log-marker")];
+      return translate("sintra-log-marker");
     case "PanesPlaced":
-      return [translate("sintra-log-placed", { slot: event.slot + 1 })];
+      return translate("sintra-log-placed", { slot: event.slot + 1 });
     case "PanesBroke":
-      return [translate("sintra-log-broke", { count: event.count })];
+      return translate("sintra-log-broke", { count: event.count });
     case "GlassStepped":
-      return event.points ? [translate("sintra-log-wrap", { points: event.points })] : null;
+      return event.points ? translate("sintra-log-wrap", { points: event.points }) : null;
     case "StripCompleted":
-      return tellCompleted(event.slot, event.bonus);
+      return describeCompleted(event);
     case "PaneKept":
       return withPane("sintra-log-kept", event.colour, { slot: event.slot + 1 });
     case "WindowScored":
-      return [translate("sintra-log-window", { points: sum(event.points), terms: event.points.join(" + ") })];
+      return translate("sintra-log-window", { points: sum(event.points), terms: event.points.join(" + ") });
     case "GlazierReturned":
-      return [translate("sintra-log-returned", { slot: event.slot + 1 })];
+      return translate("sintra-log-returned", { slot: event.slot + 1 });
     case "RoundBegan":
       return withPane("sintra-log-round", event.colour, {
         round: ROUND_NAMES[event.round - 1]!,
         name: names[event.starter]!,
       });
     case "TowerEmptied":
-      return [translate("sintra-log-tower", { count: event.panes })];
+      return translate("sintra-log-tower", { count: event.panes });
     case "FinalScored":
-      return [translate("sintra-log-final", { points: sum(event.score.parts.map((part) => part.points)) })];
+      return translate("sintra-log-final", { points: sum(event.score.parts.map((part) => part.points)) });
     default:
       return null;
   }
 }
 
-function tellCompleted(slot: number, bonus: number): Bit[] {
-  const done: Bit[] = [translate("sintra-log-completed", { slot: slot + 1 })];
-  return bonus ? [...done, ", ", translate("sintra-log-bonus", { points: bonus })] : done;
+function describeCompleted({ slot, bonus }: StripCompleted): string {
+  const done = translate("sintra-log-completed", { slot: slot + 1 });
+  return bonus ? `${done}, ${translate("sintra-log-bonus", { points: bonus })}` : done;
 }
 
 /** A sentence in which $pane is a small picture of a pane. */
-function withPane(message: string, colour: number, facts: Facts): Bit[] {
-  const piece: Bit = { piece: COLOUR_NAMES[colour]!, label: colourWord(colour) };
-  return translate(message, { ...facts, pane: PIECE })
-    .split(PIECE)
-    .flatMap((text, part) => (part ? [piece, text] : [text]))
-    .filter((bit) => bit !== "");
+function withPane(message: string, colour: number, facts: Facts): string {
+  return translate(message, { ...facts, pane: fence(COLOUR_NAMES[colour]!) });
 }

@@ -1,17 +1,16 @@
 // What the person at the board is doing: the group picked, where the focus stands, what a choice would bring.
-import { getContext, setContext, tick } from "svelte";
+import { createContext, tick } from "svelte";
 import type { BoardProps } from "../game";
 import type { SintraEvent, SintraView } from "./wire";
+import { BoardPlay } from "../board/play.svelte";
+import { Foresight } from "./foresight.svelte";
 import { formatGroup, formatPlace, parseAction, same, type Action, type Group } from "./notation";
-import { reuse } from "../common/reuse";
 import { isFull } from "./spaces";
-import { outcomeOf, type Outcome } from "./tags";
+import type { Outcome } from "./tags";
 
 const ARMED_MS = 3000;
 
-export class Play {
-  #shown = $state.raw<SintraView>() as SintraView;
-  performing = $state(false);
+export class Play extends BoardPlay<SintraView, SintraEvent> {
   dealing = $state(true); // new panes come in one by one
   picked = $state.raw<Group | null>(null);
   hovered = $state.raw<Group | null>(null);
@@ -22,21 +21,12 @@ export class Play {
   sourceAt = $state.raw<Group | null>(null); // the tab stop among the sources
   stripAt = $state(0);
   opened = $state(false); // the phone's centre, as a sheet
-  root = $state.raw<HTMLElement>();
-  #outcomes = $state.raw<{ position: string; events: Record<string, SintraEvent[]> }>({ position: "", events: {} });
-  #asked = new Set<string>();
+  readonly foresight: Foresight;
   #disarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: BoardProps) {
-    this.#shown = table.match.view;
-  }
-
-  /** The position on the board; it lags behind the match while pieces move. */
-  get shown(): SintraView {
-    return this.#shown;
-  }
-  set shown(view: SintraView) {
-    this.#shown = reuse(this.#shown, view);
+  constructor(table: BoardProps<SintraView, SintraEvent>) {
+    super(table);
+    this.foresight = new Foresight(table);
   }
 
   readonly legal: Action[] = $derived.by(() => {
@@ -54,10 +44,6 @@ export class Play {
       : -1,
   );
 
-  get viewer(): number | null {
-    return this.table.viewer;
-  }
-
   #placings(group: Group | null): Action[] {
     return this.legal.filter((action) => action.kind === "place" && same(action.group, group));
   }
@@ -72,31 +58,12 @@ export class Play {
     return this.#placings(group).some((action) => action.kind === "place" && action.target === slot);
   }
 
-  outcome(text: string): Outcome | null {
-    const events = this.#outcomes.position === this.#position ? this.#outcomes.events[text] : undefined;
-    return events ? outcomeOf(events) : null;
-  }
-
   placeOutcome(target: number | "break"): Outcome | null {
-    return this.picked ? this.outcome(formatPlace(this.picked, target)) : null;
+    return this.picked ? this.foresight.outcome(formatPlace(this.picked, target)) : null;
   }
 
-  get #position(): string {
-    return `${this.table.match.id} ${this.table.match.ply}`;
-  }
-
-  /** Ask once what the choices in front of the person would bring. */
   foresee(): void {
-    const wanted = [...this.targets, ...this.keeps].map((action) => action.text);
-    const position = this.#position;
-    const fresh = wanted.filter((text) => !this.#asked.has(`${position} ${text}`));
-    if (!fresh.length) return;
-    for (const text of fresh) this.#asked.add(`${position} ${text}`);
-    void this.table.preview(fresh).then(({ outcomes: events }) => {
-      if (position !== this.#position) return;
-      const known = this.#outcomes.position === position ? this.#outcomes.events : {};
-      this.#outcomes = { position, events: { ...known, ...events } };
-    });
+    this.foresight.ask([...this.targets, ...this.keeps].map((action) => action.text));
   }
 
   /** Pick a group, or put it back when it is the one picked. Picking ahead of one's turn is allowed. */
@@ -170,18 +137,6 @@ export class Play {
     this.armed = true;
     this.#disarm = setTimeout(() => (this.armed = false), ARMED_MS);
   }
-
-  focus(selector: string): void {
-    void tick().then(() => this.root?.querySelector<HTMLElement>(selector)?.focus());
-  }
 }
 
-const KEY = Symbol("play");
-
-export function provide(play: Play): Play {
-  return setContext(KEY, play);
-}
-
-export function usePlay(): Play {
-  return getContext(KEY);
-}
+export const [usePlay, provide] = createContext<Play>();

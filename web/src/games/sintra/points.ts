@@ -1,7 +1,8 @@
 // Points, in short and with their reasons.
+import type { ScoreLine } from "../game";
 import type { Part, SeatView, SintraView } from "./wire";
 import { translate } from "$src/text/texts.svelte";
-import { sum } from "../common/numbers";
+import { sum } from "$src/text/numbers";
 
 export function settled(seat: SeatView): number {
   return sum(seat.score.parts.filter((part) => part.settled).map((part) => part.points));
@@ -16,7 +17,7 @@ export function pending(seat: SeatView): Part[] {
   return seat.score.parts.filter((part) => !part.settled);
 }
 
-export function breakdown(view: SintraView, seat: number): { reason: string; detail: string; points: number }[] {
+export function breakdown(view: SintraView, seat: number): ScoreLine[] {
   return view.seats[seat]!.score.parts.map((part) => ({
     reason: translate(`sintra-part-${part.reason}`),
     detail: explain(part),

@@ -1,6 +1,6 @@
-// Where the panes of a strip lie. The view tells counts; a place inside a face has no effect (S1.9), so panes fill from above.
+// Where the panes of a strip lie. The view has counts; a place inside a face has no effect (S1.9), so panes fill from above.
 import type { PanesPlaced, SlotView } from "./wire";
-import { sum } from "../common/numbers";
+import { sum } from "$src/text/numbers";
 import { COLOUR_CODES, COLOURS, FACES, JOKER_CODE, NOTHING } from "./components";
 
 export type Placed = Pick<PanesPlaced, "colour" | "count" | "on_jokers">;

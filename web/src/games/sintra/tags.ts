@@ -1,7 +1,7 @@
 // What a choice brings, in short facts.
 import type { PanesPlaced, SintraEvent } from "./wire";
 import { translate } from "$src/text/texts.svelte";
-import { sum } from "../common/numbers";
+import { sum } from "$src/text/numbers";
 
 export interface Outcome {
   placed: PanesPlaced | null;

@@ -29,7 +29,7 @@ export function gutterPath(
   const points: Point[] = [[x, goesUp ? from.top : from.bottom]];
   const own = !card;
   const side = own ? market.right + 6 : front.right + 8;
-  const level = own ? below : gutterAbove(card!, front, top);
+  const level = own ? below : gutterAbove(card, front, top);
   const start = goesUp ? top : below;
   points.push([x, start]);
   if (Math.abs(start - level) > 1) points.push([side, start], [side, level]);

@@ -4,7 +4,7 @@ import { translate } from "$src/text/texts.svelte";
 import { COLOUR_CODES, COLOUR_NAMES, GLASS_ROWS, JOKER_CODE, ROUND_NAMES, WINDOW_POINTS } from "./components";
 import type { Group } from "./notation";
 import { otherFace } from "./spaces";
-import { signed } from "../common/numbers";
+import { signed } from "$src/text/numbers";
 
 export function colourWord(colour: number): string {
   return translate(`sintra-colour-${COLOUR_NAMES[colour]}`);

@@ -1,8 +1,6 @@
 // Dragging a tile does the same as picking it and pressing a cell.
-import { distanceTo, followPointer, makeHeld } from "../common/drag";
+import { followPointer, makeHeld, nearest } from "../board/drag";
 import type { Play } from "./play.svelte";
-
-const SNAP = 24;
 
 export function startDrag(play: Play, place: number, down: PointerEvent): void {
   if (down.button !== 0 || !play.myTurn) return;
@@ -13,9 +11,9 @@ export function startDrag(play: Play, place: number, down: PointerEvent): void {
     lift: () => {
       if (play.picked !== place) play.pick(place);
       play.dragged = true;
-      return makeHeld(play.root!, "uzory-held", picture(tile, size));
+      return makeHeld(play.root!, picture(tile, size));
     },
-    move: (x, y) => (play.hovered = nearest(play, x, y)),
+    move: (x, y) => (play.hovered = cellAt(play, x, y)),
     drop: (done) => drop(play, done),
   });
 }
@@ -28,14 +26,9 @@ function picture(tile: Element, size: number): string {
   return copy.outerHTML;
 }
 
-function nearest(play: Play, x: number, y: number): string | null {
-  let best: { cell: string; distance: number } | null = null;
-  for (const cell of play.fits.keys()) {
-    const box = play.root?.querySelector(`[data-cell="${cell}"] > rect`)?.getBoundingClientRect();
-    const distance = box ? distanceTo(box, x, y) : Infinity;
-    if (distance <= SNAP && (!best || distance < best.distance)) best = { cell, distance };
-  }
-  return best?.cell ?? null;
+function cellAt(play: Play, x: number, y: number): string | null {
+  const box = (cell: string) => play.root?.querySelector(`[data-cell="${cell}"] > rect`)?.getBoundingClientRect();
+  return nearest(play.fits.keys(), box, [x, y]);
 }
 
 /** Dropped elsewhere, the tile goes back but stays picked. */

@@ -1,7 +1,7 @@
 // What laying a tile would bring, as the server foresees it.
-import { Foresight as CommonForesight } from "../common/foresight.svelte";
+import { Foresight as BoardForesight } from "../board/foresight.svelte";
 import type { BoardProps } from "../game";
-import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent } from "./wire";
+import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent, UzoryView } from "./wire";
 
 /** A frame that would close, and who would score it. */
 export interface Closing {
@@ -9,8 +9,8 @@ export interface Closing {
   scorer: number | null; // null for nobody, and while somebody is to be named
 }
 
-export class Foresight extends CommonForesight<UzoryEvent> {
-  constructor(table: BoardProps) {
+export class Foresight extends BoardForesight<UzoryEvent> {
+  constructor(table: BoardProps<UzoryView, UzoryEvent>) {
     super(table, { name: "uzory" });
   }
 

@@ -1,6 +1,6 @@
 // Moving the field: dragging pans, two fingers zoom and turn the picked tile, the wheel zooms.
 import type { Attachment } from "svelte/attachments";
-import { swallowClick } from "../common/drag";
+import { swallowClick } from "../board/drag";
 import type { Play } from "./play.svelte";
 
 const THRESHOLD = 7;

@@ -4,6 +4,7 @@ import { log } from "./log";
 import Piece from "./Piece.svelte";
 import { breakdown, scores, ties } from "./points";
 import { question } from "./question";
+import type { UzoryEvent, UzoryView } from "./wire";
 
 const keys: Key[] = [
   [["1–3"], "uzory-board-keys-tiles"],
@@ -16,4 +17,14 @@ const keys: Key[] = [
   [["+", "−", "0"], "uzory-board-keys-zoom"],
 ];
 
-export const game: WebGame = { name: "uzory", Board, Piece, log, question, scores, breakdown, ties, keys };
+export const game: WebGame<UzoryView, UzoryEvent> = {
+  name: "uzory",
+  Board,
+  Piece,
+  log,
+  question,
+  scores,
+  breakdown,
+  ties,
+  keys,
+};

@@ -1,6 +1,5 @@
 // The keyboard on the board: arrows among cells and tiles, digits, Esc, and single letters.
-import { settings } from "$src/app/settings.svelte";
-import { isElsewhere } from "../common/press";
+import { pressBoardKey, type BoardKeys } from "../board/keys";
 import type { Extent } from "./camera.svelte";
 import { HAND } from "./components";
 import { keyOf, SIDE_STEPS, spotOf } from "./grid";
@@ -36,31 +35,26 @@ export function walkHand(play: Play, event: KeyboardEvent): void {
   play.focus(`[data-hand="${next}"]`);
 }
 
-export function pressKey(play: Play, event: KeyboardEvent): void {
-  if (isElsewhere(event)) return;
-  if (event.key === "Escape") return pressEscape(play, event);
-  if (!settings.keys) return;
-  if (/^[1-3]$/.test(event.key)) return pressTile(play, Number(event.key) - 1);
-  const press = LETTERS[event.key.toLowerCase()];
-  if (!press) return;
-  event.preventDefault();
-  press(play, event);
-}
-
-const LETTERS: Record<string, (play: Play, event: KeyboardEvent) => void> = {
-  q: (play) => play.turn(-1),
-  e: (play) => play.turn(1),
-  n: (play, event) => goToFit(play, event.shiftKey ? -1 : 1),
-  s: (play) => play.myTurn && play.toggleShard(),
-  f: (play, event) => goToFrame(play, event.shiftKey ? -1 : 1),
-  d: (play) => play.shown.phase === "discard" && play.myTurn && play.discard(),
-  p: (play) => play.skip(),
-  o: (play) => play.focus("[data-opponent]"),
-  "+": (play) => play.camera.zoomMiddle(1 / STEP),
-  "=": (play) => play.camera.zoomMiddle(1 / STEP),
-  "-": (play) => play.camera.zoomMiddle(STEP),
-  "0": (play) => play.camera.reset(),
+const KEYS: BoardKeys<Play> = {
+  escape: takeBack,
+  digit: (play, digit) => digit <= HAND && pressTile(play, digit - 1),
+  letters: {
+    q: (play) => play.turn(-1),
+    e: (play) => play.turn(1),
+    n: (play, event) => goToFit(play, event.shiftKey ? -1 : 1),
+    s: (play) => play.myTurn && play.toggleShard(),
+    f: (play, event) => goToFrame(play, event.shiftKey ? -1 : 1),
+    d: (play) => play.shown.phase === "discard" && play.myTurn && play.discard(),
+    p: (play) => play.skip(),
+    o: (play) => play.focus("[data-opponent]"),
+    "+": (play) => play.camera.zoomMiddle(1 / STEP),
+    "=": (play) => play.camera.zoomMiddle(1 / STEP),
+    "-": (play) => play.camera.zoomMiddle(STEP),
+    "0": (play) => play.camera.reset(),
+  },
 };
+
+export const pressKey = (play: Play, event: KeyboardEvent) => pressBoardKey(KEYS, play, event);
 
 /** Picked by a key, the focus goes to the first cell that takes the tile. */
 function pressTile(play: Play, place: number): void {
@@ -72,11 +66,11 @@ function pressTile(play: Play, place: number): void {
   if (cell) play.focusCell(cell);
 }
 
-function pressEscape(play: Play, event: KeyboardEvent): void {
+function takeBack(play: Play): boolean {
   const { picked } = play;
-  if (!play.cancel()) return;
-  event.preventDefault();
-  if (picked !== null && play.picked === null) play.focus(`[data-hand="${picked}"]`);
+  const cancelled = play.cancel();
+  if (cancelled && picked !== null && play.picked === null) play.focus(`[data-hand="${picked}"]`);
+  return cancelled;
 }
 
 /** The next cell that takes the tile, those that take it as it is turned first. */

@@ -1,8 +1,9 @@
 // What happened, in one line each, from the same messages as the terminal.
 import type { Step } from "$src/net/wire";
 import { translate } from "$src/text/texts.svelte";
-import type { Bit, LogLine } from "../game";
-import { sum } from "../common/numbers";
+import { fence, joinFacts, seatOf, withPieces } from "../board/log";
+import type { LogLine } from "../game";
+import { sum } from "$src/text/numbers";
 import { COLOUR_NAMES } from "./components";
 import { letterOf } from "./faces";
 import { cellName } from "./grid";
@@ -10,27 +11,17 @@ import { pieceFace, tilePiece } from "./pieces";
 import { letterWord, sidesWords, sorted } from "./words";
 import type { FrameClosed, TileDrawn, TileLaid, UzoryEvent } from "./wire";
 
-// Stands around a piece in a formatted sentence.
-const FENCE = "\u0001";
-const FENCED = new RegExp(`${FENCE}([^${FENCE}]+)${FENCE}`);
-
-/** Facts of one seat in a row make one line; what the table does has its own. */
-export function log(step: Step, names: string[]): LogLine[] {
-  const lines: LogLine[] = [];
-  let before: number | null = null;
-  for (const event of joinDraws(step.events as UzoryEvent[])) {
-    const sentence = Array.isArray(event) ? tellDrawn(event) : tellFact(event, names);
-    if (!sentence) continue;
-    const fact = Array.isArray(event) ? event[0]! : event;
-    const seat = "seat" in fact ? fact.seat : null;
-    if (seat !== null && seat === before) lines.at(-1)!.bits.push(", ", ...withPieces(sentence));
-    else lines.push({ seat, bits: withPieces(sentence) });
-    before = fact.type === "FinalScored" ? null : seat;
-  }
-  return lines;
+/** What a step brought, one line for each seat and for the table. */
+export function log(step: Step<UzoryEvent>, names: string[]): LogLine[] {
+  const facts = joinDraws(step.events).flatMap((drawn) => {
+    const event = Array.isArray(drawn) ? drawn[0]! : drawn;
+    const sentence = Array.isArray(drawn) ? describeDrawn(drawn) : describe(drawn, names);
+    return sentence ? [{ event, seat: seatOf(event), bits: withPieces(sentence, pieceWord) }] : [];
+  });
+  return joinFacts(facts);
 }
 
-/** Tiles that a seat draws one after the other are told together; those of others are not told. */
+/** Tiles that a seat draws one after the other make one fact; unknown tiles make none. */
 function joinDraws(events: UzoryEvent[]): (UzoryEvent | TileDrawn[])[] {
   const facts: (UzoryEvent | TileDrawn[])[] = [];
   for (const event of events) {
@@ -43,7 +34,7 @@ function joinDraws(events: UzoryEvent[]): (UzoryEvent | TileDrawn[])[] {
 }
 
 /** The fact without its player, or null for what needs no words. */
-function tellFact(event: UzoryEvent, names: string[]): string | null {
+function describe(event: UzoryEvent, names: string[]): string | null {
   switch (event.type) {
     case "ColourChosen":
       return `${translate("uzory-log-colour", { colour: COLOUR_NAMES[event.colour]! })} ${fence(letterOf(event.colour))}`;
@@ -52,19 +43,19 @@ function tellFact(event: UzoryEvent, names: string[]): string | null {
     case "StartTileLaid":
       return translate("uzory-log-start", { tile: fence(tilePiece(event.tile)), cell: cellName([0, 0]) });
     case "TileLaid":
-      return tellLaid(event);
+      return describeLaid(event);
     case "FrameClosed":
-      return tellFrame(event);
+      return describeFrame(event);
     case "PatternFinished":
       return event.named_by === null
         ? translate("uzory-log-point", { points: event.points })
         : translate("uzory-log-point-named", { points: event.points, name: names[event.named_by]! });
     default:
-      return tellRest(event);
+      return describeRest(event);
   }
 }
 
-function tellRest(event: UzoryEvent): string | null {
+function describeRest(event: UzoryEvent): string | null {
   switch (event.type) {
     case "TilesDiscarded":
       return translate("uzory-log-discarded", { count: event.places.length });
@@ -84,29 +75,19 @@ function tellRest(event: UzoryEvent): string | null {
   }
 }
 
-function tellDrawn(drawn: TileDrawn[]): string {
+function describeDrawn(drawn: TileDrawn[]): string {
   return translate("uzory-log-dealt", { tile: drawn.map(({ tile }) => fence(tilePiece(tile!))).join("") });
 }
 
-function tellLaid({ tile, turn, cell, shard, sides }: TileLaid): string {
+function describeLaid({ tile, turn, cell, shard, sides }: TileLaid): string {
   const facts = { tile: fence(tilePiece(tile, turn, shard, sides)), cell: cellName(cell) };
   return translate(shard === null ? "uzory-log-laid" : "uzory-log-laid-shard", facts);
 }
 
-function tellFrame({ verdict, areas, candidates }: FrameClosed): string {
+function describeFrame({ verdict, areas, candidates }: FrameClosed): string {
   const kind = verdict === "clear" || (verdict === "tie" && candidates.length === 1) ? "" : `-${verdict}`;
   const amounts = sorted(areas).map(([colour, area]) => `${area} ${fence(letterOf(colour))}`);
   return translate(`uzory-log-frame${kind}`, { areas: amounts.join(" ") });
-}
-
-const fence = (piece: string) => `${FENCE}${piece}${FENCE}`;
-
-/** The pieces of a sentence as small pictures. */
-function withPieces(sentence: string): Bit[] {
-  return sentence
-    .split(FENCED)
-    .map((text, part): Bit => (part % 2 ? { piece: text, label: pieceWord(text) } : text))
-    .filter((bit) => bit !== "");
 }
 
 function pieceWord(piece: string): string {

@@ -1,8 +1,10 @@
 // Which tile is picked and how it is turned, where it would lie and with which shard.
+import { BoardPlay } from "../board/play.svelte";
 import { TURNS } from "./components";
 import { faceOf, withShard, type Face } from "./faces";
 import { spotOf } from "./grid";
 import { layTile, type Layings } from "./notation";
+import type { UzoryEvent, UzoryView } from "./wire";
 
 const ALL_TURNS = Array.from({ length: TURNS }, (_, turn) => turn);
 
@@ -16,7 +18,7 @@ export interface Ghost {
   action: string;
 }
 
-export abstract class Picking {
+export abstract class Picking extends BoardPlay<UzoryView, UzoryEvent> {
   picked = $state<number | null>(null); // a place of the hand
   hovered = $state<string | null>(null); // a cell under the pointer or the focus
   pinned = $state<string | null>(null); // a cell chosen by a tap

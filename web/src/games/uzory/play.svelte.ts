@@ -1,8 +1,7 @@
 // What the person at the board is doing: pressing cells and buttons, looking at frames, moving the field.
-import { getContext, setContext, tick } from "svelte";
+import { createContext, tick } from "svelte";
 import type { Step } from "$src/net/wire";
-import { positionOf } from "../common/follow.svelte";
-import { reuse } from "../common/reuse";
+import { positionOf } from "../board/follow.svelte";
 import type { BoardProps } from "../game";
 import { Camera, reach } from "./camera.svelte";
 import { Foresight } from "./foresight.svelte";
@@ -22,36 +21,24 @@ export interface Looked {
 }
 
 export class Play extends Picking {
-  #shown = $state.raw<UzoryView>() as UzoryView;
-  performing = $state(false);
   armed = $state(false); // the next press skips the turn
   dropping = $state.raw<readonly number[]>([]); // places to discard
   looked = $state.raw<Looked | null>(null);
-  told = $state<number | null>(null); // a seat whose holdings are told on a phone
+  chosenSeat = $state<number | null>(null); // whose holdings a phone shows below the field
   shaken = $state<string | null>(null); // a cell
-  news = $state.raw<Step | null>(null); // the last turn in which more happened than discarding
+  news = $state.raw<Step<UzoryEvent> | null>(null); // the last turn in which more happened than discarding
   laid = $state.raw<Spot | null>(null); // the cell of the tile laid last
   dragged = $state(false);
   cellAt = $state("0,0"); // the tab stop of the field
-  root = $state.raw<HTMLElement>();
   readonly foresight: Foresight;
   readonly camera = new Camera();
   #known = "";
   #disarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: BoardProps) {
-    super();
+  constructor(table: BoardProps<UzoryView, UzoryEvent>) {
+    super(table);
     this.foresight = new Foresight(table);
-    this.#shown = table.match.view;
-    this.camera.fit(reach(this.#shown), true);
-  }
-
-  /** The position on the board; it lags behind the match while pieces move. */
-  get shown(): UzoryView {
-    return this.#shown;
-  }
-  set shown(view: UzoryView) {
-    this.#shown = reuse(this.#shown, view);
+    this.camera.fit(reach(this.shown), true);
   }
 
   readonly legal: Set<string> = $derived.by(() => new Set(this.performing ? [] : this.table.match.legal));
@@ -60,11 +47,7 @@ export class Play extends Picking {
   readonly floor = $derived(floorOf(this.shown.floor));
   readonly mayUndo = $derived.by(() => this.myTurn && this.table.match.undo === "free");
 
-  get viewer(): number | null {
-    return this.table.viewer;
-  }
-
-  /** Whose hand is in sight: one's own; in a replay that of whose asSeat one looks through. */
+  /** Whose hand is in sight: one's own; in a replay that of the seat through whose eyes one looks. */
   get holder(): number | null {
     if (this.viewer !== null) return this.viewer;
     const seat = this.shown.seats.findIndex(({ hand }) => hand.some((tile) => tile !== null));
@@ -161,7 +144,7 @@ export class Play extends Picking {
 
   /** Whether there was anything to cancel. */
   cancel(): boolean {
-    if (this.armed || this.looked || this.told !== null) return (this.#calm(), true);
+    if (this.armed || this.looked || this.chosenSeat !== null) return (this.#calm(), true);
     if (this.sharding) return (this.toggleShard(), true);
     if (this.pinned) return ((this.pinned = null), true);
     if (this.picked === null) return false;
@@ -182,13 +165,13 @@ export class Play extends Picking {
     if (this.shown.phase === "discard") this.picked = null;
   }
 
-  #hear(step: Step | null): void {
-    const events = (step?.events ?? []) as UzoryEvent[];
+  #hear(step: Step<UzoryEvent> | null): void {
+    const events = step?.events ?? [];
     if (!events.every((event) => QUIET.includes(event.type))) this.news = step;
     this.laid = events.find((event) => event.type === "TileLaid")?.cell ?? this.laid;
   }
 
-  /** Ask what may be wondered about: every cell that takes the tile as it is, and the one in question. */
+  /** Asks about every cell that takes the tile as it is turned, and about the one in question. */
   foresee(): void {
     if (!this.myTurn || this.picked === null) return;
     const cells = [...this.fits].filter(([, fit]) => fit !== "turn").map(([cell]) => cell);
@@ -201,10 +184,6 @@ export class Play extends Picking {
     this.looked = looked;
   }
 
-  focus(selector: string): void {
-    void tick().then(() => this.root?.querySelector<HTMLElement>(selector)?.focus());
-  }
-
   focusCell(cell: string): void {
     this.cellAt = cell;
     this.focus(`[data-cell="${cell}"]`);
@@ -214,16 +193,8 @@ export class Play extends Picking {
     clearTimeout(this.#disarm);
     this.armed = false;
     this.looked = null;
-    this.told = null;
+    this.chosenSeat = null;
   }
 }
 
-const KEY = Symbol("play");
-
-export function provide(play: Play): Play {
-  return setContext(KEY, play);
-}
-
-export function usePlay(): Play {
-  return getContext(KEY);
-}
+export const [usePlay, provide] = createContext<Play>();

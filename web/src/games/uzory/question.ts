@@ -5,8 +5,8 @@ import { SKIP } from "./notation";
 import type { UzoryView } from "./wire";
 
 /** `picked` is what the board has in hand: "tile", "here", "skip", or nothing. */
-export function question(match: MatchInfo, picked: string | null): string {
-  const view = match.view as UzoryView;
+export function question(match: MatchInfo<UzoryView>, picked: string | null): string {
+  const { view } = match;
   if (view.phase === "choose") return translate("uzory-board-ask-colour");
   if (view.phase === "name") return translate("uzory-board-ask-name");
   if (view.phase === "discard") return translate("uzory-board-ask-discard");

@@ -3,7 +3,7 @@ import { translate } from "$src/text/texts.svelte";
 import { COLOUR_CODES, COLOUR_NAMES, CORNER_CODES, SIDE_CODES, WHITE } from "./components";
 import type { Face } from "./faces";
 import type { Closing } from "./foresight.svelte";
-import type { FrameView, OpenFrameView, UzoryView } from "./wire";
+import type { FrameView, OpenFrameView, SeatView, UzoryView } from "./wire";
 
 export const colourWord = (colour: number) => translate(`uzory-colour-${COLOUR_NAMES[colour]}`);
 export const letterWord = (letter: string) => colourWord(COLOUR_CODES.indexOf(letter));
@@ -82,6 +82,12 @@ export function closedFrameWords(frame: FrameView, names: Names): string {
   return frame.scorer === names.viewer
     ? translate("uzory-board-closed-you", { areas })
     : translate("uzory-board-closed", { areas, name: names.names[frame.scorer]! });
+}
+
+/** "Olena, red: 3 points, 2 shards." */
+export function nameSeatHoldings({ colour, points, shards }: SeatView, name: string): string {
+  const named = colour === null ? translate("uzory-board-no-colour") : colourWord(colour);
+  return translate("uzory-board-seat", { name, colour: named, points, shards });
 }
 
 /** Colours that nobody plays; white and black are never played. */

@@ -1,8 +1,7 @@
-// One turn, shown: dice fly from the pool to a window, roll, change places; tokens go to a tool.
+// One step, shown: dice fly from the pool to a window, roll, change places; tokens go to a tool.
 import { tick } from "svelte";
 import type { Step } from "$src/net/wire";
-import { FLY, flightFrames } from "../../common/flight";
-import { Show } from "../../common/show";
+import { Show } from "../../board/show";
 import { VALUES } from "../components";
 import { dieOf } from "../dice";
 import { picture } from "../drag";
@@ -10,57 +9,41 @@ import type { Play } from "../play.svelte";
 import type { SagradaEvent, SagradaView } from "../wire";
 import { after } from "./stage";
 
-const FLIGHT_MS = 320;
 const APART_MS = 40;
 const TURN_MS = 130;
 const ROLL_MS = 500;
 const ROLLS = 5;
-const PAUSE_MS = 250;
 const TOKEN = 16;
 
-// What is only told, or seen at once.
+// Events that the log describes, or that the board shows at once.
 const STILL = ["StarterNamed", "PrivateDealt", "CardDealt", "WindowChosen", "ToolLaid", "ObjectiveLaid", "ValueChosen"];
 
 /** Null when nothing moves, as when one takes a die oneself. */
-export function perform(play: Play, step: Step, end: SagradaView): Performance | null {
-  const events = step.events as SagradaEvent[];
+export function perform(play: Play, step: Step<SagradaEvent>, end: SagradaView): Performance | null {
+  const events = step.events;
   const mine = step.seat === play.viewer;
   const moves = events.some((event) => !STILL.includes(event.type) && !(mine && event.type === "DieTaken"));
   return moves ? new Performance(play, step, end) : null;
 }
 
-class Performance extends Show<SagradaView> {
-  constructor(
-    private readonly play: Play,
-    step: Step,
-    end: SagradaView,
-  ) {
-    super(play, step, end);
-  }
-
-  async run(): Promise<void> {
-    for (const event of this.step.events as SagradaEvent[]) {
-      if (this.skipped) break;
-      await this.#show(event);
-    }
-    if (this.skipped) return;
-    this.play.shown = this.end;
-    if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
+class Performance extends Show<SagradaView, SagradaEvent, Play> {
+  perform(): Promise<void> {
+    return this.showEach((event) => this.#show(event));
   }
 
   async #show(event: SagradaEvent): Promise<void> {
     switch (event.type) {
       case "DiePlaced":
-        return this.#fly(event, dieOf(event.die), this.#held(), this.#cell(event.seat, event.cell));
+        return this.#flyDie(event, dieOf(event.die), this.#held(), this.#cell(event.seat, event.cell));
       case "DieMoved":
-        return this.#fly(
+        return this.#flyDie(
           event,
           dieOf(event.die),
           this.#cell(event.seat, event.source),
           this.#cell(event.seat, event.target),
         );
       case "DieBagged":
-        return this.#fly(event, dieOf(event.die), this.#held(), this.#inner(this.box("[data-bag]")));
+        return this.#flyDie(event, dieOf(event.die), this.#held(), this.#inner(this.box("[data-bag]")));
       case "DieSwapped":
         return this.#swap(event);
       case "ToolUsed":
@@ -84,7 +67,7 @@ class Performance extends Show<SagradaView> {
   }
 
   /** The die leaves its place and comes to another. */
-  async #fly(event: SagradaEvent, die: string, from: DOMRect | null, to: DOMRect | null): Promise<void> {
+  async #flyDie(event: SagradaEvent, die: string, from: DOMRect | null, to: DOMRect | null): Promise<void> {
     const before = this.play.shown;
     if (from && to) {
       this.play.shown = this.#lifted(before, event);
@@ -104,16 +87,8 @@ class Performance extends Show<SagradaView> {
     };
   }
 
-  async #flight(content: string, from: DOMRect, to: DOMRect, delay = 0): Promise<void> {
-    const piece = document.createElement("div");
-    piece.className = "sagrada-flight";
-    piece.setAttribute("aria-hidden", "true");
-    piece.style.transformOrigin = "0 0";
-    piece.innerHTML = content;
-    this.play.root!.append(piece);
-    const options = { duration: FLIGHT_MS, delay, easing: FLY, fill: "both" as const };
-    await this.animate(piece, flightFrames({ from, to, arc: 0.12 }), options);
-    piece.remove();
+  #flight(content: string, from: DOMRect, to: DOMRect, delay = 0): Promise<void> {
+    return this.fly(content, { from, to, arc: 0.12 }, { delay });
   }
 
   async #swap(event: Extract<SagradaEvent, { type: "DieSwapped" }>): Promise<void> {

@@ -1,5 +1,5 @@
 // Moving pictures of panes, whole and in shards.
-import type { Way } from "../../common/flight";
+import type { Way } from "../../board/flight";
 
 export interface Flight extends Way {
   code: string;
@@ -7,30 +7,18 @@ export interface Flight extends Way {
   duration: number;
 }
 
-export function makePane(root: HTMLElement, code: string, size: number): HTMLElement {
-  const pane = document.createElement("div");
-  pane.className = "sintra-flight";
-  pane.setAttribute("aria-hidden", "true");
-  pane.innerHTML = `<svg width="${size}" height="${size}" viewBox="0 0 48 48" overflow="visible"><use href="#pane-${code}"/></svg>`;
-  root.append(pane);
-  return pane;
+export function drawPane(code: string, size: number): string {
+  return `<svg width="${size}" height="${size}" viewBox="0 0 48 48" overflow="visible"><use href="#pane-${code}"/></svg>`;
 }
 
-const SHARDS = [
+/** The outlines of the three shards into which a pane breaks. */
+export const SHARDS = [
   "polygon(0 0, 55% 0, 38% 46%, 0 60%)",
   "polygon(55% 0, 100% 0, 100% 62%, 38% 46%)",
   "polygon(0 60%, 38% 46%, 100% 62%, 100% 100%, 0 100%)",
 ];
 
-/** A pane as three shards that lie where it was. */
-export function makeShards(root: HTMLElement, code: string, at: DOMRect): HTMLElement[] {
-  return SHARDS.map((shape) => {
-    const shard = makePane(root, code, at.width);
-    (shard.firstElementChild as HTMLElement).style.clipPath = shape;
-    return shard;
-  });
-}
-
+/** A shard falls from where the pane was. */
 export function shardFrames(at: DOMRect, number: number): Keyframe[] {
   const drift = (number - 1) * 9;
   const turn = (number - 1) * 26 + 8;

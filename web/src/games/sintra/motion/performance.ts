@@ -1,13 +1,12 @@
-// One turn, shown: panes fly, leftovers slide, a full strip lights up, turns over and leaves a pane in its window.
+// One step, shown: panes fly, leftovers slide, a full strip lights up, turns over and leaves a pane in its window.
 import { tick } from "svelte";
 import type { Step } from "$src/net/wire";
 import type { PaneKept, PanesPlaced, PanesTaken, SintraEvent, SintraView } from "../wire";
-import { FLY, flightFrames } from "../../common/flight";
-import { Show } from "../../common/show";
+import { Show } from "../../board/show";
 import { COLOUR_CODES } from "../components";
 import type { Play } from "../play.svelte";
 import { spacesOf, spacesTaken, spread } from "../spaces";
-import { makePane, makeShards, shardFrames, type Flight } from "./flights";
+import { drawPane, shardFrames, SHARDS, type Flight } from "./flights";
 import { arrived, find, lifted, stepped, walked } from "./stage";
 
 const FLIGHT_MS = 320;
@@ -16,21 +15,17 @@ const SLIDE_MS = 220;
 const BREAK_MS = 380;
 const SHINE_MS = 420;
 const TURN_MS = 180;
-const PAUSE_MS = 250;
 
-export class Performance extends Show<SintraView> {
-  readonly #events: SintraEvent[];
+export function perform(play: Play, step: Step<SintraEvent>, end: SintraView): Performance {
+  return new Performance(play, step, end);
+}
 
-  constructor(
-    private readonly play: Play,
-    step: Step,
-    end: SintraView,
-  ) {
-    super(play, step, end);
-    this.#events = step.events;
+class Performance extends Show<SintraView, SintraEvent, Play> {
+  get #events(): SintraEvent[] {
+    return this.step.events;
   }
 
-  async run(): Promise<void> {
+  async perform(): Promise<void> {
     const taken = find(this.#events, "PanesTaken");
     const placed = find(this.#events, "PanesPlaced");
     const kept = find(this.#events, "PaneKept");
@@ -38,9 +33,6 @@ export class Performance extends Show<SintraView> {
     const full = find(this.#events, "StripCompleted") ?? kept;
     if (full && !this.skipped) await this.#shine(full.seat, full.slot);
     if (kept && !this.skipped) await this.#keep(kept);
-    if (this.skipped) return;
-    this.play.shown = this.end;
-    if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
 
   async #move(taken: PanesTaken, placed: PanesPlaced | null): Promise<void> {
@@ -49,7 +41,7 @@ export class Performance extends Show<SintraView> {
     const broken = this.#breaking(taken, placed);
     const away = lifted(before, taken);
     this.play.shown = placed ? walked(away, placed.seat, placed.slot) : away;
-    await Promise.all([...flights, ...broken].map((flight) => this.#fly(flight)));
+    await Promise.all([...flights, ...broken].map((flight) => this.#flyPane(flight)));
     if (this.skipped) return;
     const there = stepped(arrived(before, taken, placed), this.#events);
     this.play.shown = placed ? walked(there, placed.seat, placed.slot) : there;
@@ -96,15 +88,13 @@ export class Performance extends Show<SintraView> {
   async #shine(seat: number, slot: number): Promise<void> {
     const at = this.box(`[data-place="${seat}-${slot}"] [data-body]`);
     if (!at) return;
-    const light = document.createElement("div");
-    light.className = "sintra-flight";
+    const light = this.makePiece("");
     Object.assign(light.style, {
       width: `${at.width}px`,
       height: `${at.height * 0.4}px`,
       borderRadius: "8px",
       background: "linear-gradient(#fff0,#fffbe0d9,#fff0)",
     });
-    this.play.root!.append(light);
     await this.animate(
       light,
       [
@@ -129,7 +119,7 @@ export class Performance extends Show<SintraView> {
     const to = new DOMRect(window.x + (window.width - size) / 2, y, size, size);
     const turning = { duration: TURN_MS, easing: "ease-in" };
     await Promise.all([
-      this.#fly(flight(kept.colour, from, to, 0, FLIGHT_MS)),
+      this.#flyPane(flight(kept.colour, from, to, 0, FLIGHT_MS)),
       this.animate(body, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
         ...turning,
         delay: FLIGHT_MS - TURN_MS,
@@ -144,17 +134,17 @@ export class Performance extends Show<SintraView> {
     });
   }
 
-  async #fly(one: Flight): Promise<void> {
-    const pane = makePane(this.play.root!, one.code, one.to.width);
-    pane.style.transformOrigin = "0 0";
-    const options = { duration: one.duration, delay: one.delay, easing: FLY, fill: "both" as const };
-    await this.animate(pane, flightFrames(one), options);
-    pane.remove();
+  #flyPane(flight: Flight): Promise<void> {
+    return this.fly(drawPane(flight.code, flight.to.width), flight, flight);
   }
 
   async #shatter({ code, to }: Flight): Promise<void> {
-    const shards = makeShards(this.play.root!, code[0]!, to);
     const options = { duration: BREAK_MS, easing: "ease-in", fill: "both" as const };
+    const shards = SHARDS.map((shape) => {
+      const shard = this.makePiece(drawPane(code, to.width));
+      (shard.firstElementChild as SVGElement).style.clipPath = shape;
+      return shard;
+    });
     await Promise.all(shards.map((shard, number) => this.animate(shard, shardFrames(to, number), options)));
     for (const shard of shards) shard.remove();
   }

@@ -1,45 +1,28 @@
-// One turn, shown: a tile flies to its cell, frames close one after the other, tokens are stamped on them.
+// One step, shown: a tile flies to its cell, frames close one after the other, tokens are stamped on them.
 import { tick } from "svelte";
 import type { Step } from "$src/net/wire";
-import { FLY, flightFrames } from "../../common/flight";
-import { Show } from "../../common/show";
+import { Show } from "../../board/show";
 import { GLIDE_MS, reach } from "../camera.svelte";
 import { keyOf } from "../grid";
 import type { Play } from "../play.svelte";
 import type { FrameClosed, PatternFinished, TileLaid, UzoryEvent, UzoryView } from "../wire";
 import { after } from "./stage";
 
-const FLIGHT_MS = 320;
 const LAND_MS = 240;
 const CLOSE_MS = 800;
 const STAMP_MS = 260;
-const PAUSE_MS = 250;
 
 const MOVING = ["TileLaid", "FrameClosed", "PatternFinished", "TurnSkipped"];
 
 /** Null when nothing moves. */
-export function perform(play: Play, step: Step, end: UzoryView): Performance | null {
-  const events = step.events as UzoryEvent[];
+export function perform(play: Play, step: Step<UzoryEvent>, end: UzoryView): Performance | null {
+  const events = step.events;
   return events.some((event) => MOVING.includes(event.type)) ? new Performance(play, step, end) : null;
 }
 
-class Performance extends Show<UzoryView> {
-  constructor(
-    private readonly play: Play,
-    step: Step,
-    end: UzoryView,
-  ) {
-    super(play, step, end);
-  }
-
-  async run(): Promise<void> {
-    for (const event of this.step.events as UzoryEvent[]) {
-      if (this.skipped) break;
-      await this.#show(event);
-    }
-    if (this.skipped) return;
-    this.play.shown = this.end;
-    if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
+class Performance extends Show<UzoryView, UzoryEvent, Play> {
+  perform(): Promise<void> {
+    return this.showEach((event) => this.#show(event));
   }
 
   async #show(event: UzoryEvent): Promise<void> {
@@ -66,25 +49,19 @@ class Performance extends Show<UzoryView> {
     const tile = this.find(`[data-tile="${keyOf(event.cell)}"]`);
     if (!tile) return;
     const to = tile.getBoundingClientRect();
-    if (from && event.seat !== this.play.viewer) await this.#fly(tile, from, to);
+    if (from && event.seat !== this.play.viewer) await this.#flyTile(tile as SVGElement, from, to);
     await this.animate(tile, [{ transform: "scale(1.06)" }, { transform: "none" }], {
       duration: LAND_MS,
       easing: "ease-out",
     });
   }
 
-  async #fly(tile: Element, from: DOMRect, to: DOMRect): Promise<void> {
-    const piece = document.createElement("div");
-    piece.className = "uzory-flight";
-    piece.setAttribute("aria-hidden", "true");
-    piece.style.transformOrigin = "0 0";
-    piece.innerHTML = `<svg viewBox="0 0 100 100" width="${to.width}" height="${to.height}">${tile.innerHTML}</svg>`;
-    this.play.root!.append(piece);
-    (tile as SVGElement).style.visibility = "hidden";
-    const options = { duration: FLIGHT_MS, easing: FLY, fill: "both" as const };
-    await this.animate(piece, flightFrames({ from, to, arc: 0.12 }), options);
-    (tile as SVGElement).style.visibility = "";
-    piece.remove();
+  /** The tile on the floor is hidden until its picture has arrived. */
+  async #flyTile(tile: SVGElement, from: DOMRect, to: DOMRect): Promise<void> {
+    tile.style.visibility = "hidden";
+    const content = `<svg viewBox="0 0 100 100" width="${to.width}" height="${to.height}">${tile.innerHTML}</svg>`;
+    await this.fly(content, { from, to, arc: 0.12 });
+    tile.style.visibility = "";
   }
 
   /** Gold runs along the line. */

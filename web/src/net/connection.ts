@@ -1,46 +1,46 @@
-// The live line of a table: one WebSocket that comes back by itself, and the actions and previews sent over it.
+// The connection to a table: one WebSocket that reconnects by itself, and the actions and previews sent over it.
 import { ApiError, livePath } from "./api";
 import type { Act, AnyMessage, Failed, Preview, Previewed } from "./wire";
 
-export type LineState = "connecting" | "live" | "lost";
+export type ConnectionState = "connecting" | "live" | "lost";
 type Waiting =
   | { kind: "act"; command: Act }
   | { kind: "preview"; command: Preview; resolve: (answer: Previewed) => void; reject: (error: ApiError) => void }
-  | { kind: "beat"; command: Preview };
+  | { kind: "heartbeat"; command: Preview };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
-const BEAT_EVERY = 20_000;
-const BEAT_PATIENCE = 8000;
+const HEARTBEAT_EVERY = 20_000;
+const HEARTBEAT_PATIENCE = 8000;
 const CONNECT_PATIENCE = 10_000;
-const REFUSED = 4403; // the code with which the server closes a line that it will never open
+const REFUSED = 4403; // the code with which the server closes a connection that it will never accept
 
-export interface LineEnds {
+export interface ConnectionHandlers {
   since: () => number; // the ply up to which everything is known
-  heard: (message: AnyMessage) => void;
-  changed: (state: LineState) => void;
-  pending: (act: Act | null) => void; // the action that the server has not answered yet
+  onMessage: (message: AnyMessage) => void;
+  onState: (state: ConnectionState) => void;
+  onPending: (act: Act | null) => void; // the action that the server has not answered yet
 }
 
-/** The server answers the commands of one line in order, so a `Failed` belongs to the oldest that waits. */
-export class Live {
+/** The server answers the commands of one connection in order, so a `Failed` belongs to the oldest that waits. */
+export class Connection {
   private socket: WebSocket | null = null;
   private waiting: Waiting[] = [];
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
   private ended = false;
 
   constructor(
     private readonly code: string,
-    private readonly ends: LineEnds,
+    private readonly handlers: ConnectionHandlers,
   ) {}
 
   open(): void {
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
-    this.beat = setInterval(() => this.check(BEAT_PATIENCE), BEAT_EVERY);
+    this.heartbeat = setInterval(() => this.check(HEARTBEAT_PATIENCE), HEARTBEAT_EVERY);
     this.connect();
   }
 
@@ -48,16 +48,16 @@ export class Live {
     this.ended = true;
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
-    clearInterval(this.beat);
+    clearInterval(this.heartbeat);
     clearTimeout(this.retry);
     this.drop();
   }
 
-  /** Plays an action. Until it is answered it is sent again after every reconnection, always with the same ply. */
+  /** Sends an action. Until it is answered it is sent again after every reconnection, always with the same ply. */
   act(command: Act): void {
     if (this.pendingAct()) return;
     this.waiting.push({ kind: "act", command });
-    this.ends.pending(command);
+    this.handlers.onPending(command);
     this.send(command);
   }
 
@@ -72,14 +72,14 @@ export class Live {
     clearTimeout(this.retry);
     this.drop();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${livePath(this.code, this.ends.since())}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${livePath(this.code, this.handlers.since())}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as AnyMessage);
+    socket.onmessage = (event) => this.handle(JSON.parse(event.data as string) as AnyMessage);
     socket.onclose = ({ code }) => (code === REFUSED ? this.refused() : this.lost());
     this.expect(CONNECT_PATIENCE);
   }
 
-  /** Nothing of an old line may be heard once there is a new one. */
+  /** Closes the socket for good: nothing of an old one may be handled once there is a new one. */
   private drop(): void {
     clearTimeout(this.patience);
     if (!this.socket) return;
@@ -92,14 +92,14 @@ export class Live {
 
   private refused(): void {
     this.drop();
-    this.ends.changed("lost");
+    this.handlers.onState("lost");
   }
 
   private lost(): void {
     if (this.ended) return;
     this.drop();
-    this.ends.changed("lost");
-    // A little chance keeps a whole table from knocking at the same moment after the server restarts.
+    this.handlers.onState("lost");
+    // Pauses differ a little, so that a whole table does not reconnect at the same moment after the server restarts.
     this.retry = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
@@ -116,12 +116,12 @@ export class Live {
     else this.check(FIRST_PAUSE * 6);
   };
 
-  /** A line can die without a word; a question with an empty answer tells. */
+  /** Asks something that has an empty answer: a connection can break without notice, and then no answer comes. */
   private check(patience: number): void {
-    if (document.visibilityState === "hidden" || this.waiting.some((asked) => asked.kind === "beat")) return;
-    const command: Preview = { type: "preview", ply: this.ends.since(), actions: [] };
+    if (document.visibilityState === "hidden" || this.waiting.some((asked) => asked.kind === "heartbeat")) return;
+    const command: Preview = { type: "preview", ply: this.handlers.since(), actions: [] };
     if (!this.send(command)) return;
-    this.waiting.push({ kind: "beat", command });
+    this.waiting.push({ kind: "heartbeat", command });
     this.expect(patience);
   }
 
@@ -131,21 +131,21 @@ export class Live {
     return true;
   }
 
-  private hear(message: AnyMessage): void {
+  private handle(message: AnyMessage): void {
     clearTimeout(this.patience);
     if (message.type === "previewed") return this.answered(message);
     if (message.type === "failed" && this.failed(message)) return;
     if (message.type === "refused" || (message.type === "done" && this.waiting[0]?.kind === "act")) this.settleAct();
     if ((message.type === "stepped" || message.type === "undone") && this.overtaken(message.match.ply))
       this.settleAct();
-    this.ends.heard(message);
+    this.handlers.onMessage(message);
     if (message.type === "snapshot") this.welcomed(message.match?.ply ?? null);
   }
 
   /** After a reconnection an action that the server never saw is sent again; one that it did see is done. */
   private welcomed(ply: number | null): void {
     this.pause = FIRST_PAUSE;
-    this.ends.changed("live");
+    this.handlers.onState("live");
     const act = this.pendingAct();
     if (!act) return;
     if (act.command.ply === ply) this.send(act.command);
@@ -161,9 +161,9 @@ export class Live {
   /** True when the failure answers something that nobody needs to read about. */
   private failed(message: Failed): boolean {
     const asked = this.waiting.shift();
-    if (asked?.kind === "act") this.ends.pending(null);
+    if (asked?.kind === "act") this.handlers.onPending(null);
     if (asked?.kind === "preview") asked.reject(new ApiError(message.code, message.facts));
-    return asked?.kind === "preview" || asked?.kind === "beat";
+    return asked?.kind === "preview" || asked?.kind === "heartbeat";
   }
 
   private pendingAct(): (Waiting & { kind: "act" }) | undefined {
@@ -177,6 +177,6 @@ export class Live {
 
   private settleAct(): void {
     this.waiting = this.waiting.filter((asked) => asked.kind !== "act");
-    this.ends.pending(null);
+    this.handlers.onPending(null);
   }
 }

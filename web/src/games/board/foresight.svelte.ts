@@ -1,17 +1,18 @@
 // What choices would bring and why others are forbidden, asked of the server once for each position.
 import { reasonOf, type Reason } from "$src/table/reasons";
+import type { AnyEvent } from "$src/net/wire";
 import type { BoardProps, Foresight as Answer, WebGame } from "../game";
 import { positionOf } from "./follow.svelte";
 
 const LARGEST_QUESTION = 64;
 
-export class Foresight<Event> {
-  #known = $state.raw<Answer & { position: string }>({ position: "", outcomes: {}, refused: {} });
+export class Foresight<Event extends AnyEvent> {
+  #known = $state.raw<Answer<Event> & { position: string }>({ position: "", outcomes: {}, refused: {} });
   #asked = new Set<string>();
   #askedAt = "";
 
   constructor(
-    private readonly table: BoardProps,
+    private readonly table: Pick<BoardProps<unknown, Event>, "match" | "preview">,
     private readonly game: Pick<WebGame, "name" | "facts">,
   ) {}
 
@@ -27,7 +28,7 @@ export class Foresight<Event> {
     }
   }
 
-  #learn(position: string, { outcomes, refused }: Answer): void {
+  #learn(position: string, { outcomes, refused }: Answer<Event>): void {
     if (position !== positionOf(this.table.match)) return;
     const known = this.#known.position === position ? this.#known : { outcomes: {}, refused: {} };
     this.#known = {
@@ -37,7 +38,7 @@ export class Foresight<Event> {
     };
   }
 
-  get #here(): Answer | null {
+  get #here(): Answer<Event> | null {
     return this.#known.position === positionOf(this.table.match) ? this.#known : null;
   }
 

@@ -2,6 +2,7 @@
 
 const THRESHOLD = 6;
 const ABOVE_FINGER = 40;
+const SNAP = 24; // how near to a target a piece may be dropped
 
 export interface Drag {
   lift: () => HTMLElement; // the piece leaves its place: what follows the pointer
@@ -9,7 +10,7 @@ export interface Drag {
   drop: (done: boolean) => void; // false when the drag was broken off
 }
 
-/** Follow a pointer; a short press stays a click. */
+/** Follows a pointer until it comes up; a short press stays a click. */
 export function followPointer(down: PointerEvent, drag: Drag): void {
   const above = down.pointerType === "mouse" ? 0 : ABOVE_FINGER;
   let held: HTMLElement | null = null;
@@ -48,10 +49,10 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** An empty carrier that follows the pointer; `className` must place it at the corner of the page. */
-export function makeHeld(root: HTMLElement, className: string, content: string): HTMLElement {
+/** A picture that follows the pointer, drawn over the board. */
+export function makeHeld(root: HTMLElement, content: string): HTMLElement {
   const held = document.createElement("div");
-  held.className = className;
+  held.className = "dragged";
   held.setAttribute("aria-hidden", "true");
   held.innerHTML = content;
   root.append(held);
@@ -59,6 +60,21 @@ export function makeHeld(root: HTMLElement, className: string, content: string):
 }
 
 /** How far a point is from a box; 0 inside. */
-export function distanceTo(box: DOMRect, x: number, y: number): number {
+function distanceTo(box: DOMRect, x: number, y: number): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
+/** The target whose box, if it is on the page, is nearest to a point; null if none is near enough. */
+export function nearest<Target>(
+  targets: Iterable<Target>,
+  boxOf: (target: Target) => DOMRect | undefined,
+  [x, y]: readonly [x: number, y: number],
+): Target | null {
+  let best: { target: Target; distance: number } | null = null;
+  for (const target of targets) {
+    const box = boxOf(target);
+    const distance = box ? distanceTo(box, x, y) : Infinity;
+    if (distance <= SNAP && (!best || distance < best.distance)) best = { target, distance };
+  }
+  return best?.target ?? null;
 }

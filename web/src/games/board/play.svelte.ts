@@ -1,0 +1,38 @@
+// What every board keeps while somebody plays at it; each game adds what can be picked there.
+import { tick } from "svelte";
+import type { AnyEvent } from "$src/net/wire";
+import type { BoardProps } from "../game";
+import { reuse } from "./reuse";
+
+export abstract class BoardPlay<View, Event extends AnyEvent> {
+  performing = $state(false); // pieces are moving
+  root = $state.raw<HTMLElement>(); // of the board on the page
+  #shown = $state.raw() as View;
+
+  constructor(readonly table: BoardProps<View, Event>) {
+    this.#shown = table.match.view;
+  }
+
+  /** The position on the board; it lags behind the match while pieces move. */
+  get shown(): View {
+    return this.#shown;
+  }
+  set shown(view: View) {
+    this.#shown = reuse(this.#shown, view);
+  }
+
+  get viewer(): number | null {
+    return this.table.viewer;
+  }
+
+  /** Brings what the person has begun in line with a new position. */
+  abstract review(): void;
+
+  /** Asks the server what the choices in front of the person would bring. */
+  abstract foresee(): void;
+
+  /** Moves the focus, once the page shows what has just changed. */
+  focus(selector: string): void {
+    void tick().then(() => this.root?.querySelector<HTMLElement>(selector)?.focus());
+  }
+}

@@ -1,0 +1,261 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AnyMessage, Snapshot } from "$src/net/wire";
+import { TableStore } from "$src/table/store.svelte";
+import { translate } from "$src/text/texts.svelte";
+import { toasts } from "$src/ui/toast.svelte";
+import { makeMatch, makeSnapshot, makeStep, makeTable } from "../messages";
+import { FakeSocket, useFakeSockets } from "../sockets";
+
+let store: TableStore;
+let leave: () => void;
+let asked: { path: string; body: unknown }[];
+let answers: unknown[]; // of the server, over HTTP, one after the other
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useFakeSockets();
+  toasts.length = 0;
+  [asked, answers] = [[], []];
+  vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => {
+    asked.push({ path, body: body === undefined ? null : (JSON.parse(body) as unknown) });
+    return Promise.resolve(new Response(JSON.stringify(answers.shift() ?? { type: "done" })));
+  });
+  store = new TableStore("GLASS7");
+  leave = store.follow();
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const say = (message: AnyMessage) => FakeSocket.latest.say(message);
+const plies = () => store.steps.map((step) => step.ply);
+const texts = () => toasts.map((toast) => toast.text);
+/** What was asked over HTTP has been answered. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const stepped = (ply: number, id?: string): AnyMessage => ({
+  type: "stepped",
+  step: makeStep(ply),
+  match: makeMatch(ply, id === undefined ? {} : { id }),
+});
+
+function enter(snapshot: Snapshot = makeSnapshot([3, 4, 5])): void {
+  FakeSocket.latest.accept();
+  say(snapshot);
+}
+
+function reconnect(snapshot: Snapshot): void {
+  FakeSocket.latest.fail();
+  vi.advanceTimersByTime(500);
+  enter(snapshot);
+}
+
+describe("a snapshot", () => {
+  test("shows the table, the position and the step that led to it", () => {
+    enter();
+    expect(store.connection).toBe("live");
+    expect(store.names).toEqual(["You", "Borys"]);
+    expect(plies()).toEqual([3, 4, 5]);
+    expect(store.shown?.ply).toBe(5);
+    expect(store.stage.step?.ply).toBe(5);
+    expect(store.stage.playing).toBe(false);
+  });
+
+  test("of a table that waits shows no board, though the last match is known", () => {
+    enter(makeSnapshot([5], { table: makeTable({ status: "waiting" }), you: { seat: null, host: false } }));
+    expect([store.shown, store.latest?.ply]).toEqual([null, 5]);
+  });
+
+  test("after a reconnection continues what is known", () => {
+    enter();
+    reconnect(makeSnapshot([5, 6, 7]));
+    expect(FakeSocket.latest.url).toMatch(/since=4$/); // one known step is asked for again
+    expect(plies()).toEqual([3, 4, 5, 6, 7]);
+    expect(store.shown?.ply).toBe(7);
+    expect(asked).toEqual([]);
+  });
+
+  test("that contradicts what is known makes the page fetch everything", async () => {
+    enter();
+    answers = [makeSnapshot([3, 4])];
+    const replaced = makeSnapshot([5, 6]);
+    reconnect({ ...replaced, steps: [makeStep(5, { at: 4000 }), makeStep(6)] }); // 5 was undone and played anew
+    await settle();
+    expect(asked).toEqual([{ path: "/api/tables/GLASS7", body: null }]);
+    expect(plies()).toEqual([3, 4]);
+    expect(store.shown?.ply).toBe(4);
+  });
+
+  test("of another match makes the page fetch everything", async () => {
+    enter();
+    answers = [makeSnapshot([1], { match: makeMatch(1, { id: "rematch" }) })];
+    reconnect(makeSnapshot([5], { match: makeMatch(5, { id: "rematch" }) }));
+    await settle();
+    expect([plies(), store.latest?.id]).toEqual([[1], "rematch"]);
+  });
+});
+
+describe("a step", () => {
+  test("is added and shown", () => {
+    enter();
+    say(stepped(6));
+    expect(plies()).toEqual([3, 4, 5, 6]);
+    expect([store.stage.fresh, store.stage.step?.ply, store.latest?.ply]).toEqual([true, 6, 6]);
+  });
+
+  test("that is known already changes nothing", () => {
+    enter();
+    say(stepped(5));
+    expect(plies()).toEqual([3, 4, 5]);
+    expect(store.stage.fresh).toBe(false);
+  });
+
+  test("of an unknown match makes the page fetch everything", async () => {
+    enter();
+    answers = [makeSnapshot([1, 2], { match: makeMatch(2, { id: "rematch" }) })];
+    say(stepped(2, "rematch"));
+    await settle();
+    expect([plies(), store.latest?.id]).toEqual([[1, 2], "rematch"]);
+  });
+
+  test("waits for the one before to be played on the board", () => {
+    enter();
+    say(stepped(6));
+    say(stepped(7));
+    expect([store.shown?.ply, store.latest?.ply]).toEqual([6, 7]);
+    store.stage.ended();
+    vi.advanceTimersByTime(0);
+    expect(store.shown?.ply).toBe(7);
+  });
+
+  test("is acted on with the ply that the board shows", () => {
+    enter();
+    store.act("return");
+    expect(FakeSocket.latest.sent).toEqual([{ type: "act", ply: 5, action: "return" }]);
+    expect(store.busy).toBe(true);
+    say(stepped(6));
+    expect(store.busy).toBe(false);
+  });
+});
+
+describe("an undo", () => {
+  test("of somebody else takes the steps back and says who did it", () => {
+    enter();
+    say({ type: "undone", seat: 1, match: makeMatch(3) });
+    expect(plies()).toEqual([3]);
+    expect([store.shown?.ply, store.stage.step?.ply]).toEqual([3, 3]);
+    expect(texts()).toEqual([translate("table-undone", { name: "Borys" })]);
+  });
+
+  test("of one's own is said without a toast, until the next step", () => {
+    enter();
+    say({ type: "undone", seat: 0, match: makeMatch(4) });
+    expect([texts(), store.undoing]).toEqual([[], translate("table-undone-you")]);
+    say(stepped(5));
+    expect(store.undoing).toBeNull();
+  });
+
+  test("is asked for with the newest ply, and says when others have to agree", async () => {
+    enter(makeSnapshot([4, 5], { match: makeMatch(5, { undo: "ask" }) }));
+    await store.undo();
+    expect(asked).toEqual([{ path: "/api/tables/GLASS7/commands", body: { type: "undo", ply: 5 } }]);
+    expect(texts()).toHaveLength(1);
+  });
+
+  test("can be had only while the match runs and one has acted", () => {
+    const offered = makeSnapshot([4], { match: makeMatch(4, { undo: "free" }) });
+    enter(offered);
+    expect(store.canUndo).toBe(true); // step 4 is of seat 0
+    say({ type: "changed", table: makeTable({ status: "over" }), you: { seat: 0, host: true }, match: offered.match });
+    expect(store.canUndo).toBe(false);
+  });
+});
+
+describe("a change of the table", () => {
+  const changed = (match: ReturnType<typeof makeMatch> | null): AnyMessage => ({
+    type: "changed",
+    table: makeTable(),
+    you: { seat: 0, host: true },
+    match,
+  });
+
+  test("brings other clocks to the position on the board", () => {
+    enter();
+    say(changed(makeMatch(5, { clocks: { left: [90, 60], running: 1, grace: null } })));
+    expect([store.clocks.left(1), store.shown?.clocks?.running, plies()]).toEqual([60, 1, [3, 4, 5]]);
+  });
+
+  test("to another match forgets the steps of the last one", () => {
+    enter();
+    say(changed(makeMatch(0, { id: "rematch" })));
+    expect([plies(), store.shown?.id]).toEqual([[], "rematch"]);
+  });
+
+  test("that is ahead of its step waits for the step", async () => {
+    enter();
+    say(changed(makeMatch(6)));
+    expect([store.shown?.ply, store.latest?.ply]).toEqual([5, 6]);
+    say(stepped(6));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([plies(), asked]).toEqual([[3, 4, 5, 6], []]);
+  });
+
+  test("whose step never comes makes the page fetch everything", async () => {
+    enter();
+    answers = [makeSnapshot([5, 6])];
+    say(changed(makeMatch(6)));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([plies(), store.shown?.ply]).toEqual([[5, 6], 6]);
+  });
+});
+
+describe("what goes wrong", () => {
+  test("because the page is behind makes it fetch everything, without a word", async () => {
+    enter();
+    answers = [makeSnapshot([5, 6])];
+    say({ type: "failed", code: "stale", facts: {} });
+    await settle();
+    expect([plies(), texts()]).toEqual([[5, 6], []]);
+  });
+
+  test("otherwise is said", () => {
+    enter();
+    say({ type: "failed", code: "not-your-turn", facts: {} });
+    expect(texts()).toHaveLength(1);
+    expect(toasts[0]?.kind).toBe("alarm");
+  });
+
+  test("before there is a table is the reason why none is shown", async () => {
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify({ code: "table-unknown" }), { status: 404 })),
+    );
+    FakeSocket.latest.fail(4403);
+    await settle();
+    expect(store.problem?.code).toBe("table-unknown");
+  });
+
+  test("leaves no preview", async () => {
+    enter();
+    const foreseen = store.preview(["return"]);
+    FakeSocket.latest.fail();
+    await expect(foreseen).resolves.toEqual({ outcomes: {}, refused: {} });
+  });
+});
+
+test("while the connection is down, the answer to a command counts", async () => {
+  enter();
+  FakeSocket.latest.fail();
+  answers = [
+    { type: "changed", table: makeTable({ name: "Late light" }), you: { seat: 0, host: true }, match: makeMatch(5) },
+  ];
+  await store.configure({ name: "Late light" });
+  expect(store.table?.name).toBe("Late light");
+});
+
+test("a line of chat that comes twice is shown once", () => {
+  enter();
+  const line = { id: 8, name: "Borys", seat: 1, text: "Nice!", at: 1 };
+  say({ type: "chatted", line });
+  say({ type: "chatted", line });
+  expect(store.chat).toEqual([line]);
+});
