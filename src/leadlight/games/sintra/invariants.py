@@ -33,7 +33,7 @@ def violations(state: State) -> list[str]:
         "SI6": marker_has_one_place,
         "SI7": displays_hold_at_most_four,
         "SI11": first_round_has_its_panes,
-        "SI12": what_is_waited_for_can_come,
+        "SI12": next_step_is_possible,
     }
     return [name for name, holds in laws.items() if not holds(state)]
 
@@ -144,8 +144,8 @@ def first_round_has_its_panes(state: SintraState) -> bool:
     return state.in_bag == PANES_PER_COLOUR * COLOURS - ROUNDS - offered
 
 
-def what_is_waited_for_can_come(state: SintraState) -> bool:
-    """Whoever is to act has something to do."""
+def next_step_is_possible(state: SintraState) -> bool:
+    """Whoever acts next has at least one action or outcome."""
     full = state.displays * PANES_PER_DISPLAY
     own = range(state.seat * SLOTS, (state.seat + 1) * SLOTS)
     waits = {
