@@ -1,4 +1,4 @@
-"""The laws SI1-SI7, SI11 and SI12 that hold after every action, recounted from scratch."""
+"""Checks the invariants SI1-SI7, SI11 and SI12, which hold after every action. Everything is recounted from scratch."""
 
 from leadlight.core.state import State
 from leadlight.games.sintra.components import (
@@ -22,7 +22,7 @@ from leadlight.games.sintra.state import SintraState
 
 
 def violations(state: State) -> list[str]:
-    """The names of the laws this state breaks; empty for every state that play can reach."""
+    """The names of the invariants that this state breaks; none for a state that can be reached by play."""
     assert isinstance(state, SintraState)
     laws = {
         "SI1": panes_are_conserved,
@@ -39,7 +39,7 @@ def violations(state: State) -> list[str]:
 
 
 def count_colour(state: SintraState, colour: int) -> int:
-    """Panes of a colour everywhere."""
+    """How many panes of a colour there are in all places."""
     places = range(state.players * SLOTS)
     return (
         state.bag[colour]
