@@ -1,4 +1,4 @@
-"""Leadlight: Sintra, Sagrada and Uzory, to play, to study and to carry on.
+"""Leadlight: table games about coloured glass and patterns, to play, to study and to carry on.
 
 Everything that a program needs comes from here. A match is played by applying actions to a state, until it is over:
 
@@ -18,7 +18,7 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 if os.environ.get("LEADLIGHT_INTERPRETED"):
     from leadlight import interpreted

@@ -23,24 +23,14 @@ REGISTRIES = {
 }
 # Files that still know a game. This set may only shrink.
 PENDING = {
-    "src/leadlight/__init__.py",
-    "src/leadlight/locales/cs/cli.ftl",
     "src/leadlight/locales/cs/lobby.ftl",
-    "src/leadlight/locales/cs/shared.ftl",
-    "src/leadlight/locales/en/cli.ftl",
     "src/leadlight/locales/en/lobby.ftl",
-    "src/leadlight/locales/en/shared.ftl",
-    "src/leadlight/locales/pl/cli.ftl",
     "src/leadlight/locales/pl/lobby.ftl",
-    "src/leadlight/locales/pl/shared.ftl",
     "src/leadlight/locales/ru/lobby.ftl",
-    "src/leadlight/locales/ru/shared.ftl",
     "src/leadlight/locales/uk/lobby.ftl",
-    "src/leadlight/locales/uk/shared.ftl",
     "web/src/app/rules.ts",
     "web/src/home/shelf.ts",
     "script/screenshots.py",
-    "script/wheels",
 }
 
 

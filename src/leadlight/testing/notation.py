@@ -47,11 +47,12 @@ def stretch(text: str) -> str:
 
 
 def positions_read_back(game: Game, options: Options, seed: int) -> None:
-    """At every ply, the written position is read as a state that gives the same answers as the original."""
+    """At every ply, the written position is read as an equal state that gives the same answers."""
     players = int(game.complete(options)["players"])
     for ply, state in enumerate(random_states(game, options, seed)):
         text = game.format_position(state)
         again = game.parse_position(text)
+        assert again == state, text
         assert game.format_position(again) == text
         seat = ply % players
         assert answers(game, again, seat) == answers(game, state, seat), text

@@ -1,4 +1,4 @@
-app-about = Hraj Sintru, Sagradu a Uzory s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
+app-about = Hraj stolní hry o barevném skle a vzorech s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
 app-language = Jazyk: --lang en|uk|pl|cs|ru nebo proměnná LEADLIGHT_LANG.
 app-names = Názvy her patří jejich vydavatelům; Leadlight je uvádí jen proto, aby bylo jasné, podle čích pravidel se hraje.
 help-usage = Použití

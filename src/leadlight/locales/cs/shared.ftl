@@ -2,7 +2,7 @@
 
 error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
 error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
-# $game a $expected jsou názvy jako v příkazovém řádku, např. uzory
+# $game a $expected jsou názvy jako v příkazovém řádku
 error-sheets-none = Hra „{ $game }“ nemá listy k tisku. Mají je: { $expected }.
 error-paper-unknown = Neznámý formát papíru „{ $paper }“. Na výběr: { $expected }.
 error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.

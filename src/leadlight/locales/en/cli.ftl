@@ -2,7 +2,7 @@
 
 ## Help
 
-app-about = Play Sintra, Sagrada and Uzory with friends or bots. Without a command, Leadlight opens in your browser.
+app-about = Play table games about coloured glass and patterns, with friends or bots. Without a command, Leadlight opens in your browser.
 app-language = Language: --lang en|uk|pl|cs|ru, or the variable LEADLIGHT_LANG.
 app-names = The games' names belong to their publishers; Leadlight uses them only to say whose rules it plays.
 help-usage = Usage

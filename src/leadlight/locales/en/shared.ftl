@@ -2,7 +2,7 @@
 
 error-game-unknown = There is no game “{ $game }”. Known: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
-# $game and $expected are names as typed on the command line, such as uzory
+# $game and $expected are names as typed on the command line
 error-sheets-none = There are no sheets to print for “{ $game }”. There are for: { $expected }.
 error-paper-unknown = There is no paper “{ $paper }”. Known: { $expected }.
 error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.

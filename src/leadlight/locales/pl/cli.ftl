@@ -1,4 +1,4 @@
-app-about = Graj w Sintrę, Sagradę i Uzory ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
+app-about = Graj w gry planszowe o kolorowym szkle i wzorach, ze znajomymi albo z botami. Bez polecenia Leadlight otwiera się w przeglądarce.
 app-language = Język: --lang en|uk|pl|cs|ru albo zmienna LEADLIGHT_LANG.
 app-names = Nazwy gier należą do ich wydawców; Leadlight podaje je tylko po to, by było wiadomo, czyje to zasady.
 help-usage = Użycie

@@ -2,7 +2,7 @@
 
 error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
-# $game i $expected to nazwy jak w wierszu poleceń, np. uzory
+# $game i $expected to nazwy jak w wierszu poleceń
 error-sheets-none = Gra „{ $game }” nie ma arkuszy do wydruku. Mają je: { $expected }.
 error-paper-unknown = Nieznany format papieru „{ $paper }”. Dostępne: { $expected }.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.

@@ -2,7 +2,7 @@
 
 error-game-unknown = Нет такой игры: «{ $game }». Есть: { $expected }.
 error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
-# $game и $expected — имена, как их пишут в командной строке, например uzory
+# $game и $expected — имена, как их пишут в командной строке
 error-sheets-none = Листов для печати к «{ $game }» нет. Есть к: { $expected }.
 error-paper-unknown = Бумаги «{ $paper }» нет. Есть: { $expected }.
 error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.

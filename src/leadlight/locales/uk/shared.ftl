@@ -2,7 +2,7 @@
 
 error-game-unknown = Немає гри «{ $game }». Доступні: { $expected }.
 error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
-# $game і $expected — імена, як їх пишуть у командному рядку, наприклад uzory
+# $game і $expected — імена, як їх пишуть у командному рядку
 error-sheets-none = Аркушів для друку до «{ $game }» немає. Є до: { $expected }.
 error-paper-unknown = Паперу «{ $paper }» немає. Є: { $expected }.
 error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
