@@ -1,4 +1,4 @@
-"""A match starts, goes on from what was kept, or is followed by another."""
+"""Starts a match, restores a stored one, and sets up rematches."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from leadlight.server.wire import Rematch
 
 
 def start(table: Table, now: float) -> None:
-    """Everybody is ready: fix the chance that the table committed to, and set the match up."""
+    """Start the match once everybody is ready: fix its random draws, to which the table committed, and set it up."""
     row = table.row
     assert row.secret is not None
     secret = bytes.fromhex(row.secret)
