@@ -1,4 +1,4 @@
-"""What can be printed, and on what."""
+"""Which games can be printed, and on which paper."""
 
 import subprocess
 import sys
@@ -25,6 +25,6 @@ def test_what_cannot_be_printed_is_refused(game: str, paper: str, code: str) -> 
     assert refused.value.code == code
 
 
-def test_the_command_line_starts_without_the_library_for_pdf() -> None:
+def test_the_command_line_and_server_do_not_import_the_pdf_library() -> None:
     code = "import sys, leadlight.cli, leadlight.server.app; sys.exit('pydyf' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,1 +1,1 @@
-"""How fast the rules are, beside others, in one run."""
+"""Measures how fast the rules and the server are, and how fast comparable projects are on the same machine."""

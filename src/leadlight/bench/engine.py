@@ -1,4 +1,6 @@
-"""The rules compiled, interpreted, and OpenSpiel's games beside them, taking turns so that a noisy machine hits all."""
+"""Measures the rules, compiled and interpreted, and some games of OpenSpiel. The subjects take turns, so that a noisy
+machine slows all of them alike.
+"""
 
 import importlib.util
 import os
@@ -18,7 +20,7 @@ OPENSPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
 
 
 class Figure(msgspec.Struct):
-    """Actions per second over the runs."""
+    """Actions per second: the median, lowest and highest of the runs."""
 
     median: float
     lowest: float
@@ -26,7 +28,7 @@ class Figure(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What `--json` prints: raw figures, and ratios as the median of the ratios inside each run."""
+    """What `--json` prints: the figures, and for each ratio the median of its values in the single runs."""
 
     leadlight: str
     machine: str
@@ -53,7 +55,7 @@ def subjects(*, with_openspiel: bool) -> list[str]:
 def measure_engine(
     seconds: float, runs: int, *, with_openspiel: bool, watch: Callable[[Iterable[str]], Iterable[str]]
 ) -> Report:
-    """Each run measures every subject once, one after the other, each in a process of its own."""
+    """In each run, measure every subject once, one after the other, each in its own process."""
     names = subjects(with_openspiel=with_openspiel)
     samples: dict[str, list[float]] = {name: [] for name in names}
     for name in watch(names * runs):
@@ -71,7 +73,7 @@ def measure_engine(
 
 
 def measure_subject(name: str, seconds: float) -> float:
-    """`LEADLIGHT_INTERPRETED` makes the very same installation run from its sources."""
+    """Actions per second of one subject. `LEADLIGHT_INTERPRETED` makes the same installation run from its sources."""
     environment = {key: value for key, value in os.environ.items() if key != "LEADLIGHT_INTERPRETED"}
     if ".interpreted." in name:
         environment["LEADLIGHT_INTERPRETED"] = "1"
@@ -102,7 +104,7 @@ def ratio(ours: list[float], theirs: list[float]) -> float:
 
 
 def name_machine() -> str:
-    """The processor and how many of it."""
+    """The processor, the number of its cores, and the operating system."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():

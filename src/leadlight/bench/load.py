@@ -1,7 +1,7 @@
-"""Many matches at once against a server on this machine: `python -m leadlight.bench.load PORT MATCHES SECONDS RATE`.
+"""Plays many matches at once on a local server: `python -m leadlight.bench.load PORT MATCHES SECONDS RATE`.
 
-Every player has a connection of its own and plays random legal actions of the first game: at once (rate 0), or at a
-rate of actions per second for all players together. Latency is the time from sending an action until the other player
+Every player has its own connection and plays random legal actions of the first game: as fast as possible (rate 0), or
+at `RATE` actions per second for all players together. Latency is the time from sending an action until the other player
 has received it.
 """
 
@@ -20,7 +20,7 @@ from leadlight.server.guests import COOKIE
 from leadlight.server.wire import Act, Ready, Rematch, Sit
 
 WARM_UP = 2.0
-BREATH = 0.2  # seconds before trying again
+RETRY_DELAY = 0.2  # seconds
 encode = msgspec.json.encode
 
 
@@ -42,8 +42,8 @@ class You(msgspec.Struct):
     seat: int
 
 
-class Told(msgspec.Struct):
-    """What a player needs of a message."""
+class Received(msgspec.Struct):
+    """The part of a server message that a player needs."""
 
     type: str
     match: Position | None = None
@@ -54,7 +54,7 @@ class Told(msgspec.Struct):
 
 
 class Load:
-    """What all players share: the schedule, and what was measured."""
+    """What all players share: the schedule and the measurements."""
 
     def __init__(self, rate: float) -> None:
         self.interval = 1 / rate if rate else 0.0
@@ -64,14 +64,14 @@ class Load:
         self.counting = False
 
     async def wait_turn(self) -> None:
-        """Until the schedule has room for one more action."""
+        """Wait until the schedule has room for one more action."""
         if self.interval:
             now = time.perf_counter()
             self.next = max(self.next + self.interval, now)
             await asyncio.sleep(self.next - now)
 
     def note_heard(self, code: str, seat: int) -> None:
-        """The other player has received what the seat sent."""
+        """Note the latency of the seat's action, which the other player has just received."""
         sent = self.sent.pop((code, seat), None)
         if sent is not None and self.counting:
             self.latencies.append((time.perf_counter() - sent) * 1000)
@@ -83,40 +83,40 @@ class Player:
         self.code = code
         self.cookie = cookie
         self.seat = -1
-        self.answered: Place | None = None  # the state of the table for which the last word was said
-        self.said: Act | Ready | Rematch | None = None
+        self.answered: Place | None = None  # the table as it was at the last `Ready` or `Rematch`
+        self.last_command: Act | Ready | Rematch | None = None
         self.rng = random.Random(cookie)
 
     async def play(self, port: int) -> None:
-        """Match after match at one table."""
-        decoder = msgspec.json.Decoder(Told)
+        """Play match after match at one table."""
+        decoder = msgspec.json.Decoder(Received)
         address = f"ws://127.0.0.1:{port}/api/tables/{self.code}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
             async for data in socket:
                 command = await self.answer(decoder.decode(data))
                 if command is not None:
-                    self.said = command
+                    self.last_command = command
                     await socket.send(encode(command), text=True)
 
-    async def answer(self, told: Told) -> Act | Ready | Rematch | None:
-        if told.code == "too-fast":  # so it is with few matches
-            await asyncio.sleep(BREATH)
-            return self.said
-        if told.you is not None:
-            self.seat = told.you.seat
-        if told.step is not None and told.step.seat != self.seat:
-            self.load.note_heard(self.code, told.step.seat)
-        if told.table is not None and told.table.status != "playing":
-            return self.get_ready(told.table)
-        if told.type not in ("stepped", "snapshot") or told.match is None or not told.match.legal:
+    async def answer(self, message: Received) -> Act | Ready | Rematch | None:
+        if message.code == "too-fast":  # happens when there are few matches
+            await asyncio.sleep(RETRY_DELAY)
+            return self.last_command
+        if message.you is not None:
+            self.seat = message.you.seat
+        if message.step is not None and message.step.seat != self.seat:
+            self.load.note_heard(self.code, message.step.seat)
+        if message.table is not None and message.table.status != "playing":
+            return self.get_ready(message.table)
+        if message.type not in ("stepped", "snapshot") or message.match is None or not message.match.legal:
             return None
         await self.load.wait_turn()
         self.load.sent[self.code, self.seat] = time.perf_counter()
-        return Act(told.match.ply, self.rng.choice(told.match.legal))
+        return Act(message.match.ply, self.rng.choice(message.match.legal))
 
     def get_ready(self, table: Place) -> Ready | Rematch | None:
-        """Once for each match, before it and after it."""
+        """The command to send before and after a match, once each; None if it was already sent."""
         if self.answered == table:
             return None
         self.answered = table
@@ -124,7 +124,7 @@ class Player:
 
 
 async def seat_two(client: httpx.AsyncClient, load: Load) -> list[Player]:
-    """A table with two players."""
+    """Open a table and seat two players at it."""
     cookies = [await become_guest(client), await become_guest(client)]
     new = encode({"game": next(iter(GAMES))})
     table = await client.post("/api/tables", content=new, cookies={COOKIE: cookies[0]})

@@ -1,4 +1,4 @@
-"""A server to be measured: `python -m leadlight.bench.served FOLDER` says its port and process number, then serves."""
+"""The server to measure: `python -m leadlight.bench.served FOLDER` prints its port and process id, then serves."""
 
 import os
 import socket
@@ -12,5 +12,5 @@ from leadlight.server.settings import Settings
 
 if __name__ == "__main__":
     with socket.create_server(("127.0.0.1", 0), backlog=2048) as listening:
-        said = {"port": listening.getsockname()[1], "pid": os.getpid()}
-        run(Settings(Path(sys.argv[1])), listening, lambda: print(msgspec.json.encode(said).decode(), flush=True))
+        address = {"port": listening.getsockname()[1], "pid": os.getpid()}
+        run(Settings(Path(sys.argv[1])), listening, lambda: print(msgspec.json.encode(address).decode(), flush=True))

@@ -1,7 +1,7 @@
-"""The server under load, and boardgame.io beside it in the same run: processor time an action, and latency.
+"""Measures the server under load, and boardgame.io in the same run: processor time per action, and latency.
 
-Each subject is a server process and a load process. The load prints a line when its window starts and when it ends; the
-processor time of the server between the two, all its threads together, is what counts.
+Each subject is a server process and a load process. The load prints a line when its measuring window starts and
+when it ends. The result is the processor time that all threads of the server used between the two.
 """
 
 import os
@@ -23,7 +23,7 @@ from leadlight.bench.engine import name_machine
 from leadlight.core.errors import LeadlightError
 
 PEER = Path("benchmarks/peers/boardgameio")
-PACED_RATE = 100  # actions a second, over all matches
+PACED_RATE = 100  # actions per second, over all matches
 STORAGES = ("memory", "flatfile")
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -31,13 +31,13 @@ TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class Sample(msgspec.Struct):
     actions: int
     seconds: float
-    cpu_ms: float  # of the server, an action
+    cpu_ms: float  # processor time of the server per action
     p50_ms: float
     p99_ms: float
 
 
 class Summary(msgspec.Struct):
-    """Medians over the runs, and the spread of what is compared."""
+    """Medians over the runs, and the lowest and highest processor time."""
 
     actions_per_second: float
     cpu_ms: float
@@ -56,7 +56,7 @@ class ServerReport(msgspec.Struct):
     seconds: float
     runs: int
     figures: dict[str, Summary]
-    ratios: dict[str, float]  # peer's processor time an action, by ours, median of the ratios inside each run
+    ratios: dict[str, float]  # the peer's processor time per action divided by ours: the median over the runs
 
 
 def subjects(*, with_peer: bool) -> list[str]:
@@ -113,7 +113,7 @@ def wait_for(lines: Iterator[dict[str, Any]], window: str) -> None:
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of a process, all threads together."""
+    """User and system time of a process, summed over its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
 
@@ -128,29 +128,29 @@ def load_command(server: str, port: int, matches: int, seconds: float, mode: str
 
 @contextmanager
 def serve_leadlight(_: str) -> Iterator[tuple[int, int]]:
-    """Our own server with its ordinary durable commits, in a folder of its own."""
+    """Run our server with its usual durable commits, in a temporary folder; yields its port and process id."""
     with tempfile.TemporaryDirectory(prefix="leadlight-bench-") as folder:
         command = [sys.executable, "-m", "leadlight.bench.served", folder]
-        with started(command) as said:
-            yield said
+        with started(command) as address:
+            yield address
 
 
 @contextmanager
 def serve_peer(server: str) -> Iterator[tuple[int, int]]:
-    with started(["node", str(PEER / "server.cjs"), "--storage", server.removeprefix("boardgameio-")]) as said:
-        yield said
+    with started(["node", str(PEER / "server.cjs"), "--storage", server.removeprefix("boardgameio-")]) as address:
+        yield address
 
 
 @contextmanager
 def started(command: list[str]) -> Iterator[tuple[int, int]]:
-    """A server process that says its port and its number once it is ready."""
+    """Run a server process, which prints its port and process id once it is ready; yields both."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
         assert process.stdout is not None
         try:
-            said = msgspec.json.decode(process.stdout.readline() or "{}")
-            if "port" not in said:
+            address = msgspec.json.decode(process.stdout.readline() or "{}")
+            if "port" not in address:
                 raise LeadlightError("bench-start", command=command[0])
-            yield said["port"], said["pid"]
+            yield address["port"], address["pid"]
         finally:
             process.terminate()
 

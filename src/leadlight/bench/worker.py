@@ -1,7 +1,7 @@
-"""Measures one subject in a process of its own: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
+"""Measures one subject in its own process: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
 
-Subjects are ``GAME.driven``, ``GAME.enumerated`` and ``GAME.inside`` with the name of a game, and any game of
-OpenSpiel's as ``openspiel.backgammon``.
+The number is actions per second. Subjects are ``GAME.driven``, ``GAME.enumerated`` and ``GAME.inside`` for each of our
+games, and games of OpenSpiel such as ``openspiel.backgammon``.
 """
 
 import importlib
@@ -19,7 +19,7 @@ from leadlight.games import GAMES
 
 
 def measure(play: Callable[[], int], seconds: float) -> float:
-    """Actions per second, chance included, over whole random matches; the first one warms up."""
+    """Actions per second, including those of chance, over whole random matches; the first match only warms up."""
     play()
     begun = time.perf_counter()
     actions = play()
@@ -29,13 +29,13 @@ def measure(play: Callable[[], int], seconds: float) -> float:
 
 
 def inside(game: Game) -> Callable[[], int]:
-    """The loop over actions runs in `core.playout`, compiled where the rules are."""
+    """The loop over actions runs in `core.playout`, which is compiled whenever the rules are."""
     options, rng = game.complete({}), Rng(1)
     return lambda: play_out(game.begin(options), rng)
 
 
 def driven(game: Game) -> Callable[[], int]:
-    """The loop is plain Python: it asks who acts, what is legal, chooses, applies, one action at a time."""
+    """A plain Python loop asks the state who acts and what is legal, then chooses and applies one action."""
     options, rng = game.complete({}), Rng(1)
 
     def play() -> int:
@@ -51,7 +51,7 @@ def driven(game: Game) -> Callable[[], int]:
 
 
 def enumerated(game: Game) -> Callable[[], int]:
-    """As for OpenSpiel, to the letter: Python lists the outcomes of chance and picks among them, as among actions."""
+    """The same Python loop as for OpenSpiel: it lists the outcomes of chance and picks one, as it picks actions."""
     options, uniform = game.complete({}), random.Random(1).random
 
     def play() -> int:
@@ -75,7 +75,7 @@ def enumerated(game: Game) -> Callable[[], int]:
 
 
 def openspiel(name: str) -> Callable[[], int]:
-    """OpenSpiel through its own Python interface, which lists the outcomes of chance with their probabilities."""
+    """OpenSpiel through its Python interface, which lists the outcomes of chance with their probabilities."""
     game: Any = importlib.import_module("pyspiel").load_game(name)
     uniform = random.Random(1).random
 

@@ -1,4 +1,4 @@
-"""Who plays when nobody sits there. `find_bot("greedy")` gives one; `docs/bots.md` tells how to write one."""
+"""Bots: programs that play a seat. `find_bot("greedy")` returns one; `docs/bots.md` explains how to write one."""
 
 from leadlight.bots.bot import Bot
 from leadlight.bots.finding import BOTS, STAND_IN, bot_names, find_bot

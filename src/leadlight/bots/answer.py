@@ -1,4 +1,4 @@
-"""A decision that somebody waits for, its answer, and what may go wrong before there is one."""
+"""A request for a bot's decision, the answer to it, and what may go wrong in between."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -14,7 +14,7 @@ Failing = Literal["late", "crashed", "killed", "illegal"]
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What a bot did instead of answering; `details` are for whoever wrote it."""
+    """What a bot did instead of answering; `details` are for the author of the bot."""
 
     bot: str
     kind: Failing
@@ -30,7 +30,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 @dataclass(eq=False)
 class Request:
-    """A decision that somebody waits for."""
+    """A request for a decision; somebody waits for the answer."""
 
     bot: str
     perspective: Perspective

@@ -1,4 +1,4 @@
-"""The seam between a match and whoever plays it without a screen."""
+"""The interface that every bot implements."""
 
 from typing import Protocol
 
@@ -9,8 +9,8 @@ from leadlight.play.thinking import Thinking
 class Bot(Protocol):
     """Chooses one of the legal actions. Everything it knows comes through the perspective of its seat.
 
-    One bot may be asked about many matches in any order. Whatever it remembers from one decision to the next may only
-    save time; it must not matter for the choice whether it is there.
+    One bot may be asked about many matches in any order. What it remembers from one decision to the next may only
+    save time; it must not influence the choice.
     """
 
     @property

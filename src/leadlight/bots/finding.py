@@ -1,4 +1,4 @@
-"""Finds the bot that a spec names: one of ours, one that an installed package brings, or any class by its path."""
+"""Finds the bot that a spec names: one of ours, one of an installed package, or any class by its import path."""
 
 import importlib
 import inspect
@@ -19,14 +19,14 @@ from leadlight.play.thinking import Budget, Thinking
 MakeBot = Callable[..., Bot]
 
 BOTS: dict[str, MakeBot] = {"random": Random, "greedy": Greedy}
-STAND_IN = "greedy"  # plays for whoever is away, late or gone, people and bots alike
-GROUP = "leadlight.bots"  # of entry points: a package that has one brings a bot
-LONGEST_NAME = 32  # characters: as much as a seat has room for
+STAND_IN = "greedy"  # plays for people and bots that are away, late or gone
+GROUP = "leadlight.bots"  # the entry points with which installed packages offer bots
+LONGEST_NAME = 32  # characters; longer names do not fit a seat
 
 
 @dataclass(frozen=True)
 class BudgetedBot:
-    """A bot with a budget of its own, whatever others would give it."""
+    """A bot with its own budget, which replaces the budget that it is given."""
 
     bot: Bot
     budget: Budget
@@ -42,7 +42,7 @@ class BudgetedBot:
 def find_bot(text: str) -> Bot:
     """The bot that a spec such as `greedy`, `search:time=0.5` or `my_package.bots:MyBot:depth=3` names.
 
-    Refused with an `OptionError`: a name that nobody has, a module that cannot be imported, a class that is not there,
+    Raises `OptionError` for an unknown name, a module that cannot be imported, a class that does not exist, or
     parameters that the bot does not take. A name with a dot in it, or followed by a class, is a module; importing one
     runs its code, so a spec must come from somebody who may run code here.
 
@@ -55,7 +55,7 @@ def find_bot(text: str) -> Bot:
 
 
 def bot_names() -> list[str]:
-    """Our own bots, then those of installed packages. Nothing of theirs is imported."""
+    """The names of our bots, then of those in installed packages, which are not imported for this."""
     return [*BOTS, *(name for name in sorted(installed_bots()) if name not in BOTS)]
 
 
@@ -101,13 +101,13 @@ def find_class(spec: BotSpec, name: str) -> MakeBot:
 
 
 def bot_classes(module: ModuleType) -> dict[str, MakeBot]:
-    """Nothing else of a module is ever called: a record from a stranger may name any path."""
+    """The bot classes of a module. Nothing else in it is ever called, because a stranger's record may name any path."""
     members: list[tuple[str, Any]] = inspect.getmembers(module, inspect.isclass)
     return {name: found for name, found in members if hasattr(found, "choose") and found is not Bot}
 
 
 def construct(spec: BotSpec, make: MakeBot, *values: object) -> Bot:
-    """The bot, made with the parameters of the spec; a name and `choose` are all that it needs to be one."""
+    """The bot, made with the parameters of the spec. Any object with a name and `choose` is a bot."""
     require_parameters(spec, make, values)
     try:
         bot = make(*values, **spec.parameters)

@@ -1,4 +1,4 @@
-"""Looks one action ahead: tries each in a world that it deals, and takes the one it likes best."""
+"""Looks one action ahead: tries each legal action in a dealt world and takes the one with the best evaluation."""
 
 from leadlight.bots.evaluation import EVALUATIONS
 from leadlight.play.perspective import Perspective
@@ -9,7 +9,7 @@ class Greedy:
     name = "greedy"
 
     def choose(self, perspective: Perspective, thinking: Thinking) -> int:
-        """Of equal actions it picks any, so that nobody can learn its answers by heart."""
+        """The best action. Among equal ones it picks at random, so that nobody can predict its choice."""
         evaluate = EVALUATIONS[perspective.game.name]
         world = perspective.deal_world(thinking.rng)
         best: list[int] = []

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, so that no event loop waits for one and no match stops because of one.
+"""Runs bots in separate processes, so that a slow or broken bot blocks no event loop and stops no match.
 
-A bot is late when it has not answered within its budget's seconds (`UNTIMED_SECONDS` without any) and a grace. A bot
-that is late, crashes, dies or names an illegal action is answered for by the stand-in, and if that fails too, by any
-legal action. The answer says what happened.
+A bot is late when it has not answered within its budget's seconds (`UNTIMED_SECONDS` without any) and a grace. If a
+bot is late, crashes, dies or chooses an illegal action, the stand-in decides instead; if that fails too, any legal
+action is taken. The answer says what happened.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ from leadlight.play.thinking import Progress, ignore
 GRACE_SECONDS = 3.0  # after the budget's seconds
 UNTIMED_SECONDS = 10.0  # for a bot whose spec gives no time
 STAND_IN_SECONDS = 10.0
-LOADING_SECONDS = 30.0  # for starting a process and importing the bot, which a first thought waits for
+LOADING_SECONDS = 30.0  # for starting a process and importing the bot, before its first decision
 CANCEL_SECONDS = 1.0  # for a bot to notice that nobody needs its answer
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class Job:
-    """A request that a worker thinks about."""
+    """A request that a worker is busy with."""
 
     number: int
     request: Request
@@ -66,7 +66,7 @@ class BotPool:
 
     def __init__(self, workers: int = 1, *, quiet: bool = False, grace: float = GRACE_SECONDS) -> None:
         self.size = workers + 1
-        self.quiet = quiet  # throw away what bots print
+        self.quiet = quiet  # discard what bots print
         self.grace = grace
         self.arrivals: queue.SimpleQueue[Request] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
@@ -78,7 +78,7 @@ class BotPool:
         self.asked = 0
 
     async def choose(self, bot: str, perspective: Perspective) -> Answer:
-        """The bot's answer. To cancel the task that waits is to cancel the thought."""
+        """The bot's answer. Cancelling the waiting task also cancels the bot."""
         return await asyncio.wrap_future(self.submit(bot, perspective))
 
     def submit(
@@ -104,7 +104,7 @@ class BotPool:
                 atexit.register(self.stop)
 
     def stop(self) -> None:
-        """End every process at once; whoever still waits gets a cancelled future."""
+        """Kill every process; futures that are still pending are cancelled."""
         with self.starting:
             if self.thread is not None:
                 self.stopping = True
@@ -114,7 +114,7 @@ class BotPool:
                 atexit.unregister(self.stop)
 
     def wake(self) -> None:
-        """Make the pool's thread look around."""
+        """Make the pool's thread check for work."""
         with suppress(OSError):  # it has ended meanwhile
             self.bell.send_bytes(b"!")
 
@@ -134,7 +134,7 @@ class BotPool:
             self.close()
 
     def wait(self) -> None:
-        """Until somebody asks, a worker says something or the next deadline is over."""
+        """Wait until there is a request, a worker replies or the next deadline passes."""
         deadline = min((job.deadline for job in self.jobs), default=None)
         patience = None if deadline is None else max(0.0, deadline - time.monotonic())
         jobs, idle = list(self.jobs), list(self.idle)
@@ -159,7 +159,7 @@ class BotPool:
             self.begin(request)
 
     def next_request(self) -> Request | None:
-        """First come, first served; but the last free worker is for the stand-in."""
+        """The oldest request. The last free worker is reserved for the stand-in."""
         free = self.size - len(self.jobs)
         if free > 1:
             return next(iter(self.waiting), None)
@@ -232,7 +232,7 @@ class BotPool:
             self.fall_back(job.request, kind, details)
 
     def fall_back(self, request: Request, kind: Failing, details: str) -> None:
-        """The stand-in answers next, before all who wait; where it has failed too, any legal action will do."""
+        """Let the stand-in answer before all waiting requests; if it has failed too, take any legal action."""
         request.failures.append(Failure(request.bot, kind, details))
         if request.bot == STAND_IN:
             self.resolve(request, Rng(request.seed).pick(request.perspective.legal_actions()))
@@ -248,7 +248,7 @@ class BotPool:
             self.idle.append(job.worker)
 
     def discard(self, worker: Worker) -> None:
-        """An idle worker has nothing to say, unless it has ended."""
+        """Remove an idle worker that sent something: an idle worker does so only when its process has ended."""
         self.idle.remove(worker)
         worker.kill()
 

@@ -1,4 +1,4 @@
-"""Plays any legal action, each as likely as the others: every other bot is measured from here."""
+"""Plays a random legal action, each equally likely: the baseline for every other bot."""
 
 from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Thinking

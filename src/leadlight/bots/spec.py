@@ -10,14 +10,14 @@ from leadlight.play.thinking import Budget
 
 Parameter = int | float | bool | str
 
-BUDGET = {"time": "seconds", "nodes": "nodes"}  # understood for every bot; the bot itself never sees them
-LONGEST_SPEC = 200  # characters: a record keeps no longer one
+BUDGET = {"time": "seconds", "nodes": "nodes"}  # accepted for every bot; the bot itself never gets them
+LONGEST_SPEC = 200  # characters; a record holds no more
 WORDS: dict[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 WHOLE = re.compile(r"[+-]?\d+")
 
 
 class BotSpec(msgspec.Struct, frozen=True):
-    """A bot's name, or its module, and what follows: values for its constructor and the budget of a decision."""
+    """A bot's name or module, the values for its constructor, and its budget per decision."""
 
     text: str  # as it was written
     name: str
@@ -36,7 +36,7 @@ def parse_spec(text: str) -> BotSpec:
 
 
 def parse_value(text: str) -> Parameter:
-    """The value as a whole number, a number, a switch or, failing these, the text itself."""
+    """The value as an integer, a float or a bool if it can be read as one; otherwise the text itself."""
     text = text.strip()
     if WHOLE.fullmatch(text):
         return int(text)
@@ -47,7 +47,7 @@ def parse_value(text: str) -> Parameter:
 
 
 def parse_budget(text: str, seconds: Parameter | None = None, nodes: Parameter | None = None) -> Budget:
-    """Seconds are a positive number and nodes a positive whole one; anything else is refused."""
+    """The budget. Refuses seconds that are not a positive number and nodes that are not a positive integer."""
     if seconds is not None and not (type(seconds) in (int, float) and 0 < float(seconds) < math.inf):
         raise OptionError("bot-budget", bot=text, parameter="time", value=str(seconds))
     if nodes is not None and not (type(nodes) is int and nodes > 0):

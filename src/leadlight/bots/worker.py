@@ -1,4 +1,4 @@
-"""A process in which bots think: what runs inside it, and the handle of those who own it."""
+"""A process in which bots run: the code inside it, and the handle with which its owner controls it."""
 
 import multiprocessing
 import os
@@ -19,12 +19,12 @@ from leadlight.bots.finding import find_bot
 from leadlight.core.chance import Rng
 from leadlight.play.thinking import Progress, Thinking
 
-CONTEXT = multiprocessing.get_context("spawn")  # a fork would copy whatever the other threads hold
-LONGEST_TRACE = 4000  # characters of it that are told
+CONTEXT = multiprocessing.get_context("spawn")  # a fork would copy locks that other threads hold
+LONGEST_TRACE = 4000  # characters of a traceback that are reported
 
 
 class Question(msgspec.Struct, frozen=True, tag=True):
-    """What to think about. Only the perspective is a pickle, since a history holds the events of any game."""
+    """The decision to make. Only the perspective is pickled, since its history holds the events of any game."""
 
     number: int
     bot: str  # its spec
@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, tag=True):
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
-    """Nobody needs the answer to the question of this number any more."""
+    """Nobody needs the answer to the question with this number any more."""
 
     number: int
 
@@ -45,7 +45,7 @@ class Reply(msgspec.Struct, frozen=True, tag=True):
 
 
 class Loaded(Reply, frozen=True):
-    """The bot is there and begins to think; its time runs from now on."""
+    """The bot is loaded and begins to think; its time starts now."""
 
 
 class Reported(Reply, frozen=True):
@@ -98,27 +98,29 @@ class Worker:
 
 
 def start_resource_tracker() -> None:
-    """On Unix every spawned process needs it. It wants a true stderr, not what a full-screen program puts there."""
+    """Start the tracker that every spawned process needs on Unix. It needs a real stderr, which a full-screen program
+    replaces.
+    """
     if os.name == "posix":
         with redirect_stderr(sys.__stderr__):
             resource_tracker.ensure_running()
 
 
 def answer_questions(connection: Connection, quiet: bool) -> None:
-    """The life of the process: one question after another, until its owner closes the connection."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner, who ends us
+    """The main loop of the process: answer one question after another until the owner closes the connection."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner, which then ends this process
     threading.Thread(target=exit_with_parent, daemon=True).start()
     if quiet:
         silence()
     with suppress(EOFError, OSError):
         while True:
             question = QUESTIONS.decode(connection.recv_bytes())
-            if isinstance(question, Question):  # else it cancels a thought that has just ended
+            if isinstance(question, Question):  # otherwise it cancels a question that was just answered
                 Thought(connection, question).answer()
 
 
 def exit_with_parent() -> None:
-    """When the owner is killed we end too, even in mid-thought."""
+    """End this process when its owner is killed, even while a bot is thinking."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
@@ -126,7 +128,7 @@ def exit_with_parent() -> None:
 
 
 def silence() -> None:
-    """Throw away what a bot prints, where it would be printed into a drawn board."""
+    """Discard what a bot prints, because it would be printed over the board."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError):
@@ -142,7 +144,7 @@ class Thought:
         self.cancelled = False
 
     def answer(self) -> None:
-        """Whatever a bot does wrong becomes a reply; only its process can die of it."""
+        """Send the bot's answer. Every error of the bot becomes a reply, unless it kills the process."""
         number = self.question.number
         try:
             bot, perspective = load_bot(self.question.bot), pickle.loads(self.question.perspective)  # noqa: S301
@@ -153,7 +155,7 @@ class Thought:
             self.send(Crashed(number, traceback.format_exc()[-LONGEST_TRACE:]))
 
     def is_cancelled(self) -> bool:
-        """While a question is open, nothing but its cancelling can arrive."""
+        """Whether the question was cancelled. While it is open, no other message can arrive."""
         if not self.cancelled and self.connection.poll():
             self.cancelled = QUESTIONS.decode(self.connection.recv_bytes()).number == self.question.number
         return self.cancelled
@@ -167,5 +169,5 @@ class Thought:
 
 @lru_cache(maxsize=32)
 def load_bot(spec: str) -> Bot:
-    """Made once in each process: loading a bot may take longer than its thoughts."""
+    """The bot for a spec, made once per process: loading a bot may take longer than a decision."""
     return find_bot(spec)

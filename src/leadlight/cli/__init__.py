@@ -12,11 +12,11 @@ from leadlight.locales import LANGUAGES, preferred_language, use_language
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run one command; exit 2 with a sentence when something asked for cannot be done."""
+    """Run one command. If it cannot be done, print why and exit with status 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a mark that the terminal lacks is no reason to stop
+            stream.reconfigure(errors="replace")  # do not fail on a character that the terminal lacks
     use_language(preferred_language())
     try:
         if language := take_language(words):
@@ -26,13 +26,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except LeadlightError as error:
         print_error(error)
         sys.exit(EXIT_REFUSED)
-    except OSError:  # whoever was reading has gone, or the disk behind the output is full
+    except OSError:  # the reader of the output has gone, or the disk is full
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         sys.exit(1)
 
 
 def take_language(words: list[str]) -> str | None:
-    """Cut `--lang` out of the words, wherever it stands, so that every command and every error speaks it."""
+    """Remove `--lang` from the arguments, wherever it stands, so that it applies to every command and every error."""
     language = None
     for index, word in enumerate(words):
         name, equals, value = word.partition("=")

@@ -12,7 +12,7 @@ from leadlight.core.game import Game, OptionValue
 
 
 def convert_whole(_: type, tokens: Sequence[Token]) -> int:
-    """A whole number in decimal digits: 1.5 or 1e3 is a mistake, not 2 or 1000."""
+    """An integer in decimal digits: 1.5 and 1e3 are errors, not 2 and 1000."""
     return int(tokens[0].value)
 
 
@@ -28,14 +28,14 @@ def complete_players(context: CompletionContext) -> list[str]:
 
 
 def complete_option(context: CompletionContext) -> list[str]:
-    """`name=value` for everything that the chosen game lets one choose."""
+    """`name=value` for every option of the chosen game."""
     game = chosen_game(context)
     options = () if game is None else game.options[1:]
     return [f"{option.name}={value}" for option in options for value in option.values]
 
 
 def complete_bots(context: CompletionContext) -> list[str]:
-    """Bots are separated by commas: the last one is completed, what stands before it stays."""
+    """Complete the last of several bots, which are separated by commas; keep the text before it."""
     from leadlight.bots import bot_names
 
     before, comma, _ = context.incomplete.rpartition(",")

@@ -7,7 +7,7 @@ from pathlib import Path
 from leadlight.cli.local_match import LocalMatch, matches_folder
 from leadlight.locales import translate
 
-COMMAND = os.environ.get("LEADLIGHT_COMMAND", "leadlight")  # what was typed to get here
+COMMAND = os.environ.get("LEADLIGHT_COMMAND", "leadlight")  # the command that started this program
 
 
 def name_winners(sitting: LocalMatch) -> str:

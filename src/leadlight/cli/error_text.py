@@ -23,7 +23,7 @@ def print_error(error: LeadlightError, spell: Callable[[str], str] = str) -> Non
 
 
 def explain(error: LeadlightError) -> str:
-    """What was wrong, and where a rule forbids it, its number and sentence."""
+    """What was wrong and, if a rule forbids it, the number and text of the rule."""
     if refusal := find_refusal(error):
         return explain_refusal(refusal)
     facts = {name: shorten(fact) for name, fact in error.facts.items()}
@@ -40,7 +40,7 @@ def suggest_expected(error: LeadlightError) -> str:
 
 
 def suggest(word: str, known: Iterable[str]) -> str:
-    """A question that names the one known word that comes close, or nothing."""
+    """A question such as "did you mean", with the one known word that is close; empty if there is none."""
     close = get_close_matches(word.casefold(), known, n=1)
     return " " + translate("did-you-mean", suggestion=close[0]) if close and close[0] != word else ""
 
@@ -50,7 +50,7 @@ def find_refusal(error: LeadlightError) -> Refusal | None:
 
 
 def shorten(fact: Fact) -> Fact:
-    """Whatever somebody typed, at most a few lines of it."""
+    """What somebody typed, cut to a few lines."""
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
@@ -108,7 +108,7 @@ def name_argument(error: cyclopts.CycloptsError) -> str:
 
 
 def explain_usage_error(error: cyclopts.CycloptsError) -> Text:
-    """As text without markup: what somebody typed may look like some."""
+    """The text without markup, because what somebody typed may look like markup."""
     return Text(
         translate("error", text=explain_usage(error)) + "\n" + translate("error-hint", command="leadlight --help")
     )

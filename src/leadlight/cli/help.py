@@ -77,12 +77,12 @@ def describe(entry: HelpEntry) -> Text:
 
 
 def read_message(text: Any) -> str:
-    """The name of a message out of what cyclopts made of it."""
+    """The name of a message, extracted from what cyclopts made of it."""
     return str(getattr(text, "plain", None) or getattr(text, "primary_renderable", text) or "").strip()
 
 
 def translate_help(message: str) -> str:
-    """The help text of that name; a text that is no name of a message stays as it is."""
+    """The help text for a message name; any other text stays as it is."""
     if not current_texts().has(message):
         return message
     return translate(message, **(name_choices() if message in NAMES_CHOICES else {}))

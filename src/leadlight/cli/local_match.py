@@ -98,11 +98,11 @@ class LocalMatch:
         return next((text for text in texts if " " in text), "".join(texts[:1]))
 
     def ask_bot(self) -> "Future[Answer]":
-        """Let the bot at turn think, in another process. The answer is not played yet."""
+        """Let the acting bot think, in another process. The answer is not played yet."""
         return bot_pool().submit(self.match.seats[self.match.actor].bot or STAND_IN, Perspective.of(self.match))
 
     def let_bot_act(self) -> tuple[Answer, list[Event]]:
-        """Wait for the bot's answer and play it: what happened."""
+        """Wait for the bot's answer and play it. Returns what happened."""
         answer = self.ask_bot().result()
         return answer, self.act(answer.action)
 
@@ -119,7 +119,7 @@ class LocalMatch:
         self.save()
 
     def begin_again(self) -> "LocalMatch":
-        """A new match with the same game, options and seats, in a file of its own."""
+        """A new match with the same game, options and seats, in its own file."""
         match = Match(self.match.game, self.match.options, self.match.seats, Rng())
         match.draw_chance()
         return LocalMatch(match, new_match_file(match.game.name))
@@ -167,7 +167,7 @@ def seat_everybody(people: Sequence[str], bots: Sequence[str], players: int) -> 
 
 @cache
 def bot_pool() -> BotPool:
-    """One for all matches of this program. What a bot prints would spoil the board, so nobody hears it."""
+    """The bot pool for all matches of this program. What bots print is discarded, because it would spoil the board."""
     return BotPool(quiet=True)
 
 

@@ -35,7 +35,7 @@ class Picker:
         self.cursor = (self.cursor + step) % len(self.options)
 
     def leap(self, step: int) -> None:
-        """To the next group, such as another source or row, and in it to the choice nearest to the current one."""
+        """Move to the next group, such as another source or row, and there to the choice nearest to the current one."""
         options = self.options
         before = self.current
         for _ in options:
@@ -46,7 +46,7 @@ class Picker:
         self.cursor = min(group, key=lambda number: distance(options[number], before))
 
     def point(self, action: int) -> bool:
-        """To the choice that leads to an action from here, if it can be chosen."""
+        """Move to the choice that leads to an action from here, if it can be chosen."""
         depth = len(self.picked)
         path = self.paths.get(action, ())
         if path[:depth] != self.picked or len(path) <= depth:
@@ -55,11 +55,11 @@ class Picker:
         return True
 
     def leads_on(self, path: tuple[Choice, ...]) -> bool:
-        """Whether some action has a path that begins so."""
+        """Whether some action has a path that begins like this."""
         return bool(path) and any(known[: len(path)] == path for known in self.paths.values())
 
     def follow(self, path: tuple[Choice, ...]) -> bool:
-        """To the last choice of a path, with the others picked; False where no action has this path."""
+        """Move to the last choice of a path, with the others picked. Returns False if no action has this path."""
         if not self.leads_on(path):
             return False
         self.picked = path[:-1]
@@ -67,7 +67,7 @@ class Picker:
         return True
 
     def jump(self, number: int) -> bool:
-        """To the first choice with this number, if there is one."""
+        """Move to the first choice with this number, if there is one."""
         for index, option in enumerate(self.options):
             if option[1:2] == (number,):
                 self.cursor = index
@@ -75,13 +75,13 @@ class Picker:
         return False
 
     def pick(self) -> int | None:
-        """Take the choice under the cursor; the action, if that was the last choice of its path."""
+        """Take the choice under the cursor. Returns the action if that was the last choice of its path."""
         self.picked = (*self.picked, self.current)
         self.cursor = 0
         return next((action for action, path in self.paths.items() if path == self.picked), None)
 
     def back(self) -> bool:
-        """Give up the last choice and put the cursor on it; False where nothing was picked."""
+        """Take back the last choice and put the cursor on it. Returns False if nothing was picked."""
         if not self.picked:
             return False
         undone = self.picked[-1]

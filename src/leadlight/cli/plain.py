@@ -36,7 +36,7 @@ class Conversation:
         }
 
     def run(self) -> None:
-        """Until the match is over or somebody leaves."""
+        """Play until the match is over or somebody leaves."""
         self.describe_board(self.listener)
         print(translate("plain-help"))
         if not (self.sitting.shares_secrets or self.sitting.bot_acts):
@@ -60,7 +60,7 @@ class Conversation:
         return None if self.sitting.shares_secrets else self.sitting.front
 
     def ask(self) -> str:
-        """Print what is to be chosen; the line that somebody answers."""
+        """Print the question and return the line that somebody types."""
         match = self.sitting.match
         picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         scene = Scene(match.game.view(match.state, match.actor), self.sitting.names, match.actor, picker=picker)
@@ -71,7 +71,7 @@ class Conversation:
         return read_line(translate("plain-prompt", name=name))
 
     def answer(self, line: str) -> bool:
-        """Do what the line says; whether to go on."""
+        """Do what the line says. Returns whether to go on."""
         if line in ("leave", "quit", "exit"):
             return False
         command, _, rest = line.partition(" ")
@@ -166,7 +166,7 @@ def play_plainly(sitting: LocalMatch) -> None:
 
 
 def play_one(sitting: LocalMatch) -> LocalMatch | None:
-    """Play a match; the next one if somebody wants another."""
+    """Play a match. Returns the next one if somebody wants another."""
     conversation = Conversation(sitting)
     try:
         conversation.run()
@@ -181,7 +181,7 @@ def play_one(sitting: LocalMatch) -> LocalMatch | None:
 
 
 def wants_another() -> bool:
-    """Asked only at a terminal: a script that played a match expects the end."""
+    """Ask for another match, but only at a terminal: a script expects the program to end."""
     if sys.stdin is None or not sys.stdin.isatty():
         return False
     try:

@@ -29,7 +29,7 @@ def print_sheets(
 
 
 def save(pdf: bytes, file: Path) -> None:
-    """Never in the place of something else."""
+    """Write the PDF to a new file. An existing file is never overwritten."""
     try:
         if file.exists():
             raise LeadlightError("print-exists", file=str(file))
@@ -39,7 +39,7 @@ def save(pdf: bytes, file: Path) -> None:
 
 
 def write_whole(pdf: bytes, file: Path) -> None:
-    """All of it or nothing."""
+    """Write the whole file or nothing."""
     partial = file.with_name(f"{file.name}.part")
     try:
         partial.write_bytes(pdf)

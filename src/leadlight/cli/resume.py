@@ -1,4 +1,4 @@
-"""`leadlight resume`: go on with a match that was left."""
+"""`leadlight resume`: continue a match that was left."""
 
 import sys
 from collections.abc import Sequence
@@ -86,7 +86,7 @@ def choose_match(matches: Sequence[OpenMatch]) -> Path | None:
 
 
 def require_matches() -> list[OpenMatch]:
-    """All matches of the folder that can be gone on with, the one left last first."""
+    """All matches in the folder that can be continued, the most recent one first."""
     matches = [found for file in matches_folder().glob("*.json") if (found := open_match(file)) is not None]
     if not matches:
         raise LeadlightError("no-match")
@@ -94,7 +94,7 @@ def require_matches() -> list[OpenMatch]:
 
 
 def open_match(file: Path) -> OpenMatch | None:
-    """None for a match that is over, and for a file that is gone or no record of a game that we have."""
+    """The saved match; None if it is over, or if the file is missing or not a record of one of our games."""
     try:
         record = load_record(file)
         find_game(record.game)
@@ -105,7 +105,7 @@ def open_match(file: Path) -> OpenMatch | None:
 
 
 def print_matches(matches: Sequence[OpenMatch]) -> None:
-    """A numbered line each: game, who plays, when it was left, how far it is and whose turn it is."""
+    """A numbered line for each match: game, players, when it was left, how far it is and whose turn it is."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     for number, match in enumerate(matches, start=1):
         names = Text(", ".join(name_seats(match.record.seats)))
@@ -115,7 +115,7 @@ def print_matches(matches: Sequence[OpenMatch]) -> None:
 
 
 def describe_progress(record: Record) -> str:
-    """The ply and who is to play; of a record that the rules refuse only the ply."""
+    """The ply and whose turn it is; only the ply if the rules refuse the record."""
     ply = translate("resume-ply", ply=len(record.actions))
     try:
         match = replay.replay(record)

@@ -21,7 +21,7 @@ from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, write
 from leadlight.server.settings import Settings, data_folder
 
 PORT = 8765
-NEIGHBOURS = 20  # ports tried after it, when nobody asked for one
+NEIGHBOURS = 20  # how many more ports are tried if none was asked for
 
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
 
@@ -49,7 +49,7 @@ def serve(
     from leadlight.server.run import run
 
     specs = tuple(split_names(bots)) if bots is not None else ()
-    offer_bots(specs)  # refuse them before anything is locked
+    offer_bots(specs)  # refuse bad specs before anything is locked
     folder = data or data_folder()
     with lock_data_folder(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
         number = listening.getsockname()[1]
@@ -63,7 +63,7 @@ def serve(
             if browser:
                 open_browser(here)
 
-        before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped as gently as by Ctrl-C
+        before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop as gently as with Ctrl-C
         try:
             run(settings, listening, announce)
         except KeyboardInterrupt:
@@ -101,6 +101,6 @@ def describe_addresses(here: str, addresses: tuple[str, ...], folder: Path) -> N
 
 
 def open_browser(address: str) -> None:
-    """Where there is a screen to show it on."""
+    """Open the browser if there is a screen."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         webbrowser.open(address)

@@ -41,7 +41,7 @@ EXIT_INTERRUPTED = 130
 
 
 class Figures(msgspec.Struct):
-    """Of a bot or a seat; every pair is a 95 % interval."""
+    """The results of a bot or a seat; every pair is a 95 % interval."""
 
     matches: int
     wins: int
@@ -126,7 +126,7 @@ def seat_bots(text: str, players: int) -> list[str]:
 
 
 def count(simulation: Simulation, tally: Tally, games: int, jobs: int | None) -> bool:
-    """Play and count; False when somebody pressed Ctrl-C before all was played."""
+    """Play and count. Returns False if somebody pressed Ctrl-C before all matches were played."""
     try:
         for outcome in watched(simulation.play(games, jobs), games):
             tally.count(outcome)
@@ -215,7 +215,7 @@ def show(report: Report, wanted: int) -> None:
 
 
 def bot_name(bot: str) -> str:
-    """In the reader's language; a bot that somebody brought along has its own name only."""
+    """The name in the reader's language; bots that are not ours keep their own name."""
     return translate(f"bot-{bot}") if current_texts().has(f"bot-{bot}") else bot
 
 

@@ -1,1 +1,1 @@
-"""The grammar every game speaks: states, chance, events, records and errors."""
+"""What all games have in common: states, chance, events, records and errors."""

@@ -1,4 +1,4 @@
-"""Where randomness comes from: the rules list what may happen, the caller draws one of it with an `Rng`."""
+"""The source of randomness: the rules list the possible outcomes, and the caller draws one with an `Rng`."""
 
 import random
 import secrets
@@ -36,27 +36,27 @@ class Rng(Value):
         return int(self._random() * bound)
 
     def seek(self, draws: int) -> None:
-        """Go to where the stream stood after this many draws. Only a stream that can be drawn again does so."""
+        """Go to where the stream stood after this many draws. Only a stream that can be repeated supports this."""
 
     def pick(self, actions: list[int]) -> int:
         """One entry of the list, each as likely as the others. The list must not be empty."""
         return actions[self.below(len(actions))]
 
     def fields(self) -> dict[str, object]:
-        """Everything that the stream holds, the state of its source instead of the source itself."""
+        """The fields of the stream, with the state of its source instead of the source itself."""
         fields = super().fields()
         del fields["_random"]
         fields["_source"] = self._source.getstate()
         return fields
 
     def restore(self, fields: dict[str, Any]) -> None:
-        """Take over the fields of another stream."""
+        """Set the fields to those of another stream."""
         source = random.Random()
         source.setstate(fields["_source"])
         super().restore(fields | {"_source": source, "_random": source.random})
 
     def copy(self) -> "Rng":
-        """A stream of its own that goes on with the same numbers."""
+        """An independent stream that continues with the same numbers."""
         twin = super().copy()
         assert isinstance(twin, Rng)
         return twin

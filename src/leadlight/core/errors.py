@@ -1,9 +1,9 @@
-"""Everything that can be wrong with what somebody asked for.
+"""The errors that callers can cause.
 
 LeadlightError
-├── UnknownGame          no game of that name
+├── UnknownGame          no game has that name
 ├── OptionError          an option, or a combination of options, that the game does not have
-├── NotationError        a text that is no action or no position
+├── NotationError        a text that is not an action or not a position
 ├── IllegalAction        an action that the rules refuse, with the number of the rule
 ├── UndoRefused          an undo that would cross a draw of chance
 └── RecordError          a record that cannot be read or does not follow the rules
@@ -27,7 +27,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class LeadlightError(Exception):
-    """The root. `code` names the sentence in the catalogues, `facts` fill it."""
+    """The base of all errors. `code` names a sentence in the catalogues, and `facts` are filled into it."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -35,12 +35,12 @@ class LeadlightError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors cross between processes, whatever arguments they are made with."""
+        """Let errors be pickled between processes, whatever arguments their classes take."""
         return rebuild_error, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
-        return f"{self.code}: {told}" if told else self.code
+        facts = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return f"{self.code}: {facts}" if facts else self.code
 
 
 def rebuild_error(
@@ -60,7 +60,7 @@ class OptionError(LeadlightError):
 
 
 class NotationError(LeadlightError):
-    """A text that is no action or no position. With a refusal when the text names something the rules forbid."""
+    """A text that is not an action or not a position. It has a refusal if the text names something the rules forbid."""
 
     def __init__(self, code: str, refusal: Refusal | None = None, **facts: Fact) -> None:
         super().__init__(code, **facts)

@@ -1,4 +1,4 @@
-"""Where the rules write down what happened. A search passes no journal and pays nothing."""
+"""Where the rules write down what happened. A search passes no journal and saves that work."""
 
 from mypy_extensions import mypyc_attr
 
@@ -13,5 +13,5 @@ class Journal:
         self.events: list[Event] = []
 
     def add(self, event: Event) -> None:
-        """Take one more event in."""
+        """Add an event."""
         self.events.append(event)

@@ -5,7 +5,7 @@ from leadlight.core.state import CHANCE, OVER, State
 
 
 def play_out(state: State, rng: Rng) -> int:
-    """Play uniformly at random until the end; the number of actions applied."""
+    """Play uniformly at random until the end. Returns the number of actions applied."""
     plies = 0
     actor = state.actor()
     while actor != OVER:

@@ -1,4 +1,4 @@
-"""A match written down: the storage format, the download, the bug report and the test fixture."""
+"""The record of a match, used for storage, downloads, bug reports and test fixtures."""
 
 import re
 from typing import Annotated
@@ -16,7 +16,7 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9a-f]{2}){1,32}$(?!\n)")]
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person, or a bot with the spec by which it can be found again."""
+    """Who sits there: a person, or a bot with its spec, by which `find_bot` finds it again."""
 
     name: Name
     bot: BotSpec | None = None
@@ -31,7 +31,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `play.fair` needs to draw every chance of the match again; the secret stays None until the end."""
+    """What `play.fair` needs to repeat every random draw of the match; the secret is None until the end."""
 
     match: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
     commitment: Hex

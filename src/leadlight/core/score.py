@@ -19,12 +19,12 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
-        """All parts, also those that only the end of the match settles."""
+        """The sum of all parts, including those that count only at the end of the match."""
         return sum(part.points for part in self.parts)
 
     @property
     def settled(self) -> int:
-        """The points as they stand."""
+        """The points that the seat has already."""
         return sum(part.points for part in self.parts if part.settled)
 
     def __getitem__(self, reason: str) -> int:

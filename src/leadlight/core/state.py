@@ -1,4 +1,4 @@
-"""A game in progress: what every game's state answers, and nothing about any one game."""
+"""The interface of every game's state: a match in progress."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -10,8 +10,8 @@ from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
 from leadlight.core.value import Value
 
-CHANCE: Final = -1  # who acts while a draw is to be made
-OVER: Final = -2  # who acts when the match is over: nobody
+CHANCE: Final = -1  # the actor while a random draw is due
+OVER: Final = -2  # the actor when the match is over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +57,7 @@ class State(Value, ABC):
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Points by seat as they stand."""
+        """The current points by seat."""
 
     @abstractmethod
     def ranking(self) -> list[int]:
@@ -66,8 +66,8 @@ class State(Value, ABC):
     def draw(self, rng: Rng) -> int:
         """One of the chance outcomes by its weight.
 
-        A game may override this, so as not to build the list. It must draw the same: when `rng.below(total)` gives r,
-        the outcome is the one that holds unit r of the weight, counted from 0 through `chance_outcomes` in order.
+        A game may override this to avoid building the list, but must draw the same outcome: when `rng.below(total)`
+        gives r, it is the one that holds unit r of the weight, counted from 0 through `chance_outcomes` in order.
         """
         outcomes = self.chance_outcomes()
         total = 0

@@ -1,4 +1,4 @@
-"""What makes a state, a match or a stream of chance a value: compared, pickled and copied by what it holds.
+"""Makes states, matches and random streams values: they are compared, pickled and copied by their content.
 
 A pickle is meant for another process that runs the same version of Leadlight. To keep a match, save its record.
 """
@@ -29,7 +29,7 @@ class Value:
         return fields
 
     def restore(self, fields: dict[str, object]) -> None:
-        """Take over the fields of another value of this class."""
+        """Set the fields to those of another value of this class."""
         for name, field in fields.items():
             setattr(self, name, field)
 
@@ -66,7 +66,7 @@ def make_vector(numbers: Iterable[i64]) -> vec[i64]:
 
 
 def reduce_vector(vector: vec[i64]) -> tuple[Callable[..., vec[i64]], tuple[list[i64]]]:
-    """How `pickle` and `copy` take a vector apart, which offers them nothing itself."""
+    """How `pickle` and `copy` take a vector apart, because vectors do not support them."""
     return make_vector, (list(vector),)
 
 

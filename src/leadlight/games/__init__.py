@@ -21,7 +21,7 @@ def find_game(name: str) -> Game:
 
 
 def game_of_rule(number: str) -> Game:
-    """The game that numbers its rules so, as in "S6.11": letters, then digits; `KeyError` when no game does."""
+    """The game whose rules have numbers such as "S6.11", found by the letters. Raises `KeyError` if there is none."""
     return {game.rule_prefix: game for game in GAMES.values()}[number.rstrip(".0123456789")]
 
 

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, in five languages, from the Fluent catalogues beside this file."""
+"""Translates every sentence that a person reads into five languages, with the Fluent catalogues in this folder."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 # By code, each with its name in its own words. The browser's list is written from this one (script/wire_types.py).
 LANGUAGES = {"en": "English", "uk": "Українська", "pl": "Polski", "cs": "Čeština", "ru": "Русский"}
 FOLDER = Path(__file__).parent
-LONGEST = 900  # characters of a blank; Fluent gives up at 1,000
+LONGEST = 900  # characters of a filled-in text; Fluent refuses more than 1,000
 HUGE = 10**15
 NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # Fluent writes negative numbers with a hyphen
@@ -21,7 +21,7 @@ Fact = str | int | float
 
 
 class Texts:
-    """The catalogue of one language. A message that it lacks comes in English."""
+    """The texts of one language. A message that is missing in it is given in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -31,7 +31,7 @@ class Texts:
         return any(message in catalogue.files for catalogue in self.catalogues)
 
     def translate(self, message: str, **facts: Fact) -> str:
-        """The sentence for a message, its blanks filled with facts."""
+        """The sentence for a message, with the facts filled in."""
         catalogue = next((catalogue for catalogue in self.catalogues if message in catalogue.files), None)
         if catalogue is None:
             raise KeyError(f"no message {message}")
@@ -45,8 +45,8 @@ class Texts:
 
 
 class Catalogue:
-    """The messages of one language. A file is parsed when the first message of it is asked for: parsing all of them
-    took a fifth of a second at every start. So a message never refers to one in another file.
+    """The messages of one language. A file is parsed when one of its messages is first needed, because parsing all
+    files took a fifth of a second at every start. Therefore a message never refers to a message in another file.
     """
 
     def __init__(self, language: str) -> None:
@@ -67,7 +67,7 @@ def message_names(file: Path) -> list[str]:
 
 
 def plain(fact: Fact) -> Fact:
-    """Huge numbers are written as they are, and endless texts cut short."""
+    """A fact that Fluent can write: huge numbers become text, and very long texts are cut short."""
     if isinstance(fact, int) and abs(fact) > HUGE:
         fact = str(fact)
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
@@ -77,7 +77,7 @@ load_catalogue = cache(Catalogue)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """What the first of the usual variables that is set names, if we speak it, else English."""
+    """The language named by the first environment variable that is set; English if we do not have that language."""
     variables = ("LEADLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     language = next((value[:2].casefold() for name in variables if (value := environment.get(name))), "en")
     return language if language in LANGUAGES else "en"
@@ -87,7 +87,7 @@ CURRENT: ContextVar[Texts] = ContextVar("texts")
 
 
 def use_language(language: str) -> Texts:
-    """From now on, here, `translate` speaks this language."""
+    """Make `translate` use this language from now on, in the current context only."""
     texts = Texts(language)
     CURRENT.set(texts)
     return texts
@@ -98,5 +98,5 @@ def current_texts() -> Texts:
 
 
 def translate(message: str, **facts: Fact) -> str:
-    """A sentence in the language being spoken."""
+    """The sentence for a message in the current language."""
     return current_texts().translate(message, **facts)

@@ -1,1 +1,1 @@
-"""One sitting of a game: seats, the gate for actions, undo, records and contests."""
+"""Plays matches: seats, checked actions, undo, clocks, records, bots and contests."""

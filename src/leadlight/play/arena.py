@@ -1,4 +1,4 @@
-"""Contests between bots: many matches, seats rotated, every match repeatable by its number."""
+"""Contests between bots: many matches with rotating seats. A match can be repeated by its number."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
@@ -15,11 +15,11 @@ from leadlight.play.thinking import Thinking
 
 Choose = Callable[[Perspective, Thinking], int]
 Checks = Literal["all", "sampled", "none"]  # after which actions the game's invariants are recounted
-SAMPLED = 256  # one position in so many: recounting all of them takes thirty times as long as playing
+SAMPLED = 256  # one position in 256 is checked: checking all of them takes thirty times as long as playing
 
 
 class LawBroken(Exception):
-    """An invariant of the game failed: a defect of ours, never of the players."""
+    """An invariant of the game does not hold: a bug in the game, never a mistake of the players."""
 
     def __init__(self, laws: list[str], record: Record) -> None:
         super().__init__(laws, record)
@@ -35,7 +35,7 @@ class BotFailed(LeadlightError):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """The same bots over and over. Match number k of a seed is the same whatever came before it."""
+    """The same bots play many matches. A match depends only on the seed and its number, not on earlier matches."""
 
     game: Game
     options: Options
@@ -49,12 +49,12 @@ class Contest(msgspec.Struct, frozen=True):
             yield self.play(number)
 
     def play(self, number: int) -> Match:
-        """Bots move up one seat from match to match."""
+        """Play the match with this number to its end. From match to match, every bot moves to the next seat."""
         shift = number % len(self.bots)
         seats = [Seat(bot[:LONGEST_NAME], bot) for bot in (*self.bots[shift:], *self.bots[:shift])]
         seed = (self.seed * 1_000_003 + number) * 2
         match = Match(self.game, self.options, seats, Rng(seed))
-        thoughts = Rng(seed + 1)  # never the stream that chance comes from
+        thoughts = Rng(seed + 1)  # bots never share the random numbers of the match
         match.draw_chance()
         observer = Observer(match)
         while not match.is_over:

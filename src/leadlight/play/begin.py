@@ -1,4 +1,4 @@
-"""Begins a match by the name of its game."""
+"""Begins a new match of a game, given by its name."""
 
 from collections.abc import Sequence
 

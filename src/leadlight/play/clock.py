@@ -1,17 +1,17 @@
-"""Time to think: per move, or a bank with an increment. Pure arithmetic; whoever owns it says what time it is."""
+"""Time to think: per move, or a bank with an increment. Pure arithmetic: the caller passes the current time in."""
 
 from collections.abc import Container
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-GRACE = 60.0  # seconds that a broken connection stops the clock for
-GRACE_IN_ALL = 180.0  # by seat and match, so that nobody can stop it at will
+GRACE = 60.0  # seconds for which a lost connection stops the clock
+GRACE_IN_ALL = 180.0  # seconds per seat and match, so that nobody can stop the clock at will
 HOUR = 3600.0
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds for every decision. `bank`: seconds for the whole match, plus an increment a decision."""
+    """`move`: `seconds` for every decision. `bank`: `seconds` for the whole match, plus `increment` per decision."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
@@ -23,39 +23,39 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mark(NamedTuple):
-    """All clocks when a decision ended, before it earned anything."""
+    """All clocks when a decision ended, before its increment was added."""
 
     left: list[float]
     spent: list[float]
 
 
 class Clock:
-    """Counts down for one seat at a time. A lost connection stops it for a while, out of a limited supply."""
+    """Counts down for one seat at a time. A lost connection stops it, for a limited time per seat and match."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
         self.left = [float(rule.seconds)] * seats
         self.spent = [0.0] * seats
-        self.marks: dict[int, Mark] = {}  # by the ply before the decision
+        self.marks: dict[int, Mark] = {}  # keyed by the ply before the decision
         self.grace_left = [GRACE_IN_ALL] * seats
         self.running: int | None = None
-        self.since = 0.0  # when the time of the running seat began to flow; later than now during a grace
+        self.since = 0.0  # from when on time is counted; in the future while a lost connection stops the clock
         self.held_from: float | None = None
 
     def start(self, seat: int, now: float, *, present: bool) -> None:
-        """The seat's decision begins."""
+        """Start the clock for a new decision of the seat."""
         if self.rule.kind == "move":
             self.left[seat] = float(self.rule.seconds)
         self.resume(seat, now, present=present)
 
     def resume(self, seat: int, now: float, *, present: bool) -> None:
-        """The seat's decision goes on with the time that it had left."""
+        """Continue the seat's decision with the time that it has left."""
         self.running, self.since, self.held_from = seat, now, None
         if not present:
             self.hold(now)
 
     def stop(self, now: float, ply: int) -> None:
-        """The decision was made, at that ply."""
+        """Stop the clock because the running seat has decided, at this ply; add its increment."""
         seat = self.running
         self.pause(now)
         self.marks[ply] = Mark(list(self.left), list(self.spent))
@@ -63,13 +63,13 @@ class Clock:
             self.left[seat] += self.increment
 
     def pause(self, now: float) -> None:
-        """The decision is not the seat's any more, though it made none."""
+        """Stop the clock without a decision: the seat no longer has to decide."""
         self.book(now)
         self.running = None
 
     def rewind(self, now: float, ply: int, idle: Container[int]) -> None:
-        """The decision at that ply and all since never happened. What they earned is gone, and so is what they took,
-        so that undoing makes no time; but who was idle has lost none.
+        """Undo the decision at this ply and all later ones. Their increments are taken back, and the time they took
+        stays spent, so that nobody gains time by undoing. Seats in `idle` were only waiting and lose nothing.
         """
         self.pause(now)
         mark = self.marks[ply]
@@ -78,13 +78,13 @@ class Clock:
             self.left[seat] = max(0.0, mark.left[seat] - taken)
 
     def restore(self, left: list[float], ply: int, seat: int) -> None:
-        """As after a decision of the seat at that ply, which was kept."""
+        """Set the clocks to the stored times after the seat's decision at this ply."""
         self.left = left
         before = [each - self.increment * (number == seat) for number, each in enumerate(left)]
         self.marks[ply] = Mark([max(0.0, each) for each in before], list(self.spent))
 
     def charge(self, passed: float) -> None:
-        """Time that passed before the running seat's decision could go on; an hour is always left."""
+        """Take time off the running seat's clock for a decision that was interrupted, but never its last hour."""
         if self.running is not None:
             self.left[self.running] -= min(passed, max(0.0, self.left[self.running] - HOUR))
 
@@ -93,14 +93,14 @@ class Clock:
         return self.rule.increment if self.rule.kind == "bank" else 0
 
     def hold(self, now: float) -> None:
-        """The running seat lost its connection."""
+        """Stop the clock for a while, because the running seat lost its connection."""
         assert self.running is not None
         self.book(now)
         self.held_from = now
         self.since = now + min(GRACE, self.grace_left[self.running])
 
     def book(self, now: float) -> None:
-        """Book what has passed: off the supply of grace while the clock was held, then off the time."""
+        """Subtract the time that passed: from the seat's grace while the clock was held, then from its time."""
         if self.running is None:
             return
         if self.held_from is not None:

@@ -1,14 +1,16 @@
-"""Chance that anybody can check afterwards: committed to before the players add theirs, revealed at the end.
+"""Random draws that anybody can check afterwards: the host commits to a secret before the players contribute, and
+reveals it at the end.
 
 1. Before anybody contributes, the host draws a secret of 32 bytes and shows its SHA-256, the commitment. Its first 16
-   digits name the match, so that nothing is left for the host to choose later.
+   digits are the name of the match, so that the host can choose nothing later.
 2. Each seat may add a contribution; the host cannot know it when it commits, the seat cannot know the secret.
 3. Draw number n of a match, among ``bound`` equal chances: take HMAC-SHA256, keyed with the secret, over the lines
    scheme, match, each seat's contribution (``-`` for none), n, and the attempt, which counts from 0. Read the digest as
    eight big-endian numbers of 32 bits. The first that is below the largest multiple of ``bound`` counts, modulo
    ``bound``; when none is, the next attempt follows.
 4. The r-th unit of weight, counted through the outcomes in their order, is what happens.
-5. The secret is revealed at the end, so that everybody can do the same again. Nothing derives from the commitment.
+5. The secret is revealed at the end, so that everybody can repeat the draws. The commitment alone
+   predicts no draw.
 """
 
 import hashlib
@@ -36,12 +38,12 @@ def commit(secret: bytes) -> str:
 
 
 def name_match(commitment: str) -> str:
-    """The name of the match whose chance is committed to so."""
+    """The name of the match that has this commitment."""
     return commitment[:16]
 
 
 def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
-    """The code of step 3 over the lines that all draws of a match share: there are hundreds of draws."""
+    """The HMAC of step 3 over the lines that all draws of a match share, computed once for hundreds of draws."""
     contributions = [given or "-" for given in proof.contributions]
     lines = [SCHEME, proof.match, *contributions, ""]
     return hmac.new(secret, "\n".join(lines).encode(), hashlib.sha256)
@@ -53,7 +55,7 @@ def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
 
 
 def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
-    """The rest of step 3, for one draw."""
+    """The rest of step 3, for one draw: a number from 0 to bound - 1."""
     limit = WORD - WORD % bound
     attempt = 0
     while True:
@@ -68,9 +70,9 @@ def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FairRng(Rng):
-    """Draws the chance of one match. `draws` is how many draws the match has seen already.
+    """Makes the random draws of one match. `draws` is the number of draws made so far.
 
-    A pickle holds the secret; the `repr` does not, so that it may stand in a log.
+    A pickle contains the secret; the `repr` does not, so it may be logged.
     """
 
     def __init__(self, secret: bytes, match: str, contributions: Sequence[str | None], draws: int = 0) -> None:
@@ -81,13 +83,13 @@ class FairRng(Rng):
         self.draws = draws
 
     def fields(self) -> dict[str, object]:
-        """Everything that the stream holds, less the begun code, which follows from the rest."""
+        """The fields of the stream, without the begun code, which follows from them."""
         fields = super().fields()
         del fields["begun"]
         return fields
 
     def restore(self, fields: dict[str, Any]) -> None:
-        """Take over the fields of another stream."""
+        """Set the fields to those of another stream."""
         super().restore(fields | {"begun": begin_code(fields["secret"], fields["proof"])})
 
     def __repr__(self) -> str:

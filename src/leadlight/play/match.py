@@ -1,4 +1,4 @@
-"""A match: who sits where, what has been played, and what the rules forbid, which it refuses."""
+"""A match: who sits where and what has been played. It refuses what the rules forbid."""
 
 from collections.abc import Sequence
 
@@ -16,9 +16,9 @@ from leadlight.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Value):
-    """The state of a match and all that led to it. Made directly, it waits for `draw_chance` to set the table up.
+    """The state of a match and everything that led to it. A new match needs `draw_chance` to set the table up.
 
-    A match is a value: pickled in the middle and played on elsewhere it draws the same chance.
+    A match is a value: if it is pickled half-way and continued elsewhere, chance gives the same results.
 
     >>> match = leadlight.new_match("sintra", ["Olena", "Petr"], seed=1)
     >>> match
@@ -64,7 +64,7 @@ class Match(Value):
         return self.actor == OVER
 
     def act(self, seat: int, action: int) -> list[Event]:
-        """Play a seat's action and draw the chance that follows it; the events of both.
+        """Play a seat's action and draw the chance that follows it. Returns the events of both.
 
         Raises `IllegalAction` for an action that the rules refuse, and then changes nothing.
         """
@@ -89,7 +89,7 @@ class Match(Value):
         self.events.append(tuple(journal.events))
 
     def undo(self, ply: int) -> None:
-        """Go back to how the match stood after `ply` actions.
+        """Return the match to the state after `ply` actions.
 
         Raises `UndoRefused` when chance was drawn since then: what it showed cannot be unseen.
         """
@@ -142,7 +142,7 @@ class Match(Value):
         return places
 
     def record(self) -> Record:
-        """The match written down as far as it was played."""
+        """The record of the match so far."""
         return Record(
             game=self.game.name,
             version=self.game.version,

@@ -1,4 +1,4 @@
-"""The match as one seat may think about it: the only way a bot gets a world."""
+"""What one seat knows of a match. Bots get nothing else."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ from leadlight.play.match import Match
 
 
 class FirstRng(Rng):
-    """Always the first that can be drawn. It has no state and costs nothing to begin anew."""
+    """Always draws the first outcome. It has no state, so a new one costs nothing."""
 
     def below(self, bound: int) -> int:  # noqa: ARG002
         return 0
@@ -98,7 +98,7 @@ class Perspective:
         )
 
     def __getstate__(self) -> dict[str, object]:
-        """A game with a name travels by it, and the world as its notation: both survive a journey to other builds."""
+        """Pickle a known game by its name and the world as notation: both can be read by other builds."""
         game = self.game.name if GAMES.get(self.game.name) is self.game else self.game
         rest = {"seat": self.seat, "options": self.options, "history": self.history}
         return {"game": game, "position": self.position, **rest}
@@ -111,12 +111,12 @@ class Perspective:
 
 
 class Observer:
-    """Watches a match that is never taken back, for all its seats: each perspective costs only what is new in it."""
+    """Builds the perspectives of all seats of a match without undo. Each one adds only the steps since the last one."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seen: list[list[Step]] = [[] for _ in match.seats]
-        self.plies = [0] * len(match.seats)  # up to which each seat's steps are collected
+        self.plies = [0] * len(match.seats)  # the ply up to which each seat's steps are collected
 
     def perspective(self, seat: int) -> Perspective:
         match, steps = self.match, self.seen[seat]

@@ -1,6 +1,6 @@
-"""Results of many matches: who won how often, with which points, and how sure that is.
+"""Results of many matches: who won how often, with how many points, and how certain that is.
 
-Everything is kept as whole numbers that add up, so the order in which matches are counted makes no difference.
+All sums are whole numbers, so the order in which matches are counted makes no difference.
 """
 
 import math
@@ -45,14 +45,14 @@ class Interval(NamedTuple):
 
 
 class Samples(msgspec.Struct):
-    """Numbers by their count, sum and sum of squares."""
+    """A sample of numbers, kept as count, sum and sum of squares."""
 
     count: int = 0
     total: int = 0
     squares: int = 0
 
     def add(self, value: int) -> None:
-        """Take one more number in."""
+        """Add a number to the sample."""
         self.count += 1
         self.total += value
         self.squares += value * value
@@ -70,13 +70,13 @@ class Samples(msgspec.Struct):
         return math.sqrt((self.count * self.squares - self.total**2) / (self.count * (self.count - 1)))
 
     def interval(self) -> Interval:
-        """Of the mean, as if it were distributed normally, which holds from some thirty numbers on."""
+        """The interval of the mean. It assumes a normal distribution, which fits from about thirty numbers on."""
         reach = Z95 * self.deviation / math.sqrt(self.count) if self.count else 0.0
         return Interval(self.mean - reach, self.mean + reach)
 
 
 class Standing(msgspec.Struct):
-    """What one bot, or one seat, came to.
+    """The results of one bot, or of one seat.
 
     A bot may have several seats in a match, and their points depend on each other. So the interval of the mean is
     taken over matches (`by_match`), the deviation over single results (`scores`).
@@ -88,7 +88,7 @@ class Standing(msgspec.Struct):
     by_match: Samples = msgspec.field(default_factory=Samples)
 
     def add(self, scores: list[int], *, won: bool) -> None:
-        """Take one more match in: the points of its seats, and whether it was won."""
+        """Add a match: the points of its seats, and whether it was won."""
         self.matches += 1
         self.wins += won
         self.by_match.add(sum(scores))
@@ -97,11 +97,11 @@ class Standing(msgspec.Struct):
 
     @property
     def win_share(self) -> float:
-        """Matches won, as a part of 1."""
+        """The share of matches won, from 0 to 1."""
         return self.wins / self.matches if self.matches else 0.0
 
     def win_interval(self) -> Interval:
-        """Wilson's, which stays between 0 and 1 and holds for few matches too."""
+        """Wilson's interval of the share of wins, which stays between 0 and 1 and is valid for few matches too."""
         if self.matches == 0:
             return Interval(0.0, 1.0)
         share, weight = self.win_share, Z95**2 / self.matches
@@ -110,7 +110,7 @@ class Standing(msgspec.Struct):
         return Interval(max(0.0, (centre - reach) / (1 + weight)), min(1.0, (centre + reach) / (1 + weight)))
 
     def mean_interval(self) -> Interval:
-        """Of the mean points of a seat."""
+        """The interval of the mean points of a seat."""
         seats = self.scores.count / self.matches if self.matches else 1.0
         low, high = self.by_match.interval()
         return Interval(low / seats, high / seats)
@@ -152,7 +152,7 @@ class Tally(msgspec.Struct):
             self.bots.setdefault(bot, Standing()).add(scores, won=outcome.winner == bot)
 
     def count_seats(self, outcome: Outcome) -> None:
-        """A seat wins when it has place 1, alone or not."""
+        """Count the match for each seat. A seat wins when it has place 1, alone or shared."""
         self.seats.extend(Standing() for _ in outcome.bots[len(self.seats) :])
         for standing, score, place in zip(self.seats, outcome.scores, outcome.places, strict=True):
             standing.add([score], won=place == 1)

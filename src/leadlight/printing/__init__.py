@@ -1,4 +1,4 @@
-"""Games to cut out and play at a real table: vector sheets for a home printer, by the name of the game."""
+"""Printable sheets of games that have them: vector pages for a home printer, with pieces to cut out."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ BOXES: dict[str, Callable[[], list[Block]]] = {"uzory": uzory.unpack}
 
 
 def print_game(game: str, paper: str) -> Sheets:
-    """Every piece of the game, on this paper."""
+    """Sheets with every piece of the game. Raises `LeadlightError` for an unknown game or paper, or without sheets."""
     name = find_game(game).name
     if name not in BOXES:
         raise LeadlightError("sheets-none", game=name, expected=", ".join(BOXES))
@@ -21,5 +21,5 @@ def print_game(game: str, paper: str) -> Sheets:
 
 
 def papers_for(game: str) -> list[str]:
-    """On what a game can be printed; on nothing when it has no sheets."""
+    """The papers on which a game can be printed; none if it has no sheets."""
     return list(PAPERS) if game in BOXES else []

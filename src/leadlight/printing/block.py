@@ -1,4 +1,4 @@
-"""Pieces of one size in rows and columns, to be cut apart."""
+"""A block of pieces of one size, printed in rows and columns and cut apart."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -8,8 +8,8 @@ from typing import Final
 from leadlight.printing.canvas import Canvas, square
 
 CROP: Final = 2.9  # how far crop marks reach beyond the block
-CROP_GAP: Final = 0.9  # between the block and its crop marks
-BLEED: Final = 0.6  # how far a ground reaches
+CROP_GAP: Final = 0.9  # the distance between the block and its crop marks
+BLEED: Final = 0.6  # how far a ground reaches beyond its piece
 INK: Final = "#1D2329"
 
 Draw = Callable[[Canvas], None]
@@ -17,13 +17,13 @@ Draw = Callable[[Canvas], None]
 
 @dataclass(frozen=True)
 class Block:
-    """Squares; each is drawn from its own top left corner."""
+    """Square pieces. Each draws itself from its top left corner."""
 
     pieces: Sequence[Draw]
     side: float
     columns: int
-    gap: float = 0.0  # between neighbours; without one they share a cut
-    ground: str | None = None  # a colour that shows where somebody cuts a little beside the piece
+    gap: float = 0.0  # the distance between neighbours; without a gap, one cut separates them
+    ground: str | None = None  # the colour behind a piece, which shows if the cut misses its edge
 
     @property
     def rows(self) -> int:
@@ -38,7 +38,7 @@ class Block:
         return extent(self.rows, self.side, self.gap)
 
     def cut(self, height: float) -> Iterator["Block"]:
-        """Blocks that are no taller than this."""
+        """Split the block into blocks that are no taller than this."""
         rows = int((height + self.gap) / (self.side + self.gap))
         size = rows * self.columns
         for first in range(0, len(self.pieces), size):
@@ -75,11 +75,11 @@ def extent(count: int, side: float, gap: float) -> float:
 
 
 def cuts(count: int, side: float, gap: float) -> list[float]:
-    """Where to cut: at both ends of every piece."""
+    """The positions of the cuts: both ends of every piece."""
     starts = [number * (side + gap) for number in range(count)]
     return sorted({round(end, 4) for start in starts for end in (start, start + side)})
 
 
 def outside(length: float) -> list[tuple[float, float]]:
-    """From where to where crop marks go, before and behind."""
+    """The start and the end of the crop marks before and after a block of this length."""
     return [(-CROP, -CROP_GAP), (length + CROP_GAP, length + CROP)]

@@ -1,4 +1,4 @@
-"""Drawing on a page in millimetres, from the top left corner, and pages as a PDF."""
+"""Draws on pages, in millimetres from the top left corner, and writes the pages as a PDF."""
 
 import io
 from collections.abc import Iterator, Sequence
@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from leadlight.printing.paper import Paper
 
-POINTS: Final = 72 / 25.4  # to the millimetre
-ROUND: Final = 0.5523  # how far the handles of a quarter of a circle reach, for a radius of 1
+POINTS: Final = 72 / 25.4  # PDF points per millimetre
+ROUND: Final = 0.5523  # length of the Bézier handles of a quarter circle with radius 1
 BUTT, ROUNDED = 0, 1
-DIGIT_WIDTH: Final = 0.556  # of the size, in Helvetica
+DIGIT_WIDTH: Final = 0.556  # as a share of the font size, in Helvetica
 
 Point = tuple[float, float]
-Subpath = Sequence[Point | tuple[Point, Point, Point]]  # a start, then lines and curves
+Subpath = Sequence[Point | tuple[Point, Point, Point]]  # a starting point, then lines and curves
 
 
 class Canvas:
-    """A page. What it offers is what the sheets need, no more."""
+    """A page, with only the drawing methods that the sheets need."""
 
     def __init__(self, paper: Paper) -> None:
         import pydyf  # type: ignore[import-untyped]
@@ -28,7 +28,7 @@ class Canvas:
 
     @contextmanager
     def at(self, x: float, y: float, scale: float = 1.0) -> Iterator[None]:
-        """Draw with another origin and scale."""
+        """Move the origin and change the scale while drawing."""
         self.stream.push_state()
         self.stream.set_matrix(*map(tidy, (scale, 0.0, 0.0, scale, x, y)))
         yield
@@ -36,7 +36,7 @@ class Canvas:
 
     @contextmanager
     def within(self, side: float) -> Iterator[None]:
-        """Draw nothing beyond the square that begins at the origin."""
+        """Clip the drawing to a square whose top left corner is the origin."""
         self.stream.push_state()
         self.stream.rectangle(0, 0, tidy(side), tidy(side))
         self.stream.clip()
@@ -46,7 +46,7 @@ class Canvas:
 
     @contextmanager
     def called(self, name: str) -> Iterator[None]:
-        """Name what is drawn, for programs that read the page."""
+        """Mark what is drawn with a name, for programs that read the page."""
         self.stream.begin_marked_content(name)
         yield
         self.stream.end_marked_content()
@@ -85,7 +85,7 @@ class Canvas:
             self.stream.line_to(*map(tidy, step))
 
     def write(self, text: str, x: float, y: float, size: float, colour: str) -> None:
-        """From the left end of the base line."""
+        """Write text; `x` and `y` are the left end of its baseline."""
         self.stream.set_color_rgb(*read_colour(colour))
         self.stream.begin_text()
         self.stream.set_font_size("Sans", tidy(size))
@@ -95,7 +95,7 @@ class Canvas:
 
 
 def tidy(number: float) -> float:
-    """To the tenth of a micrometre, which no printer reaches."""
+    """Round to a tenth of a micrometre, which is finer than any printer."""
     return round(float(number), 4)
 
 
@@ -120,7 +120,7 @@ def circle(x: float, y: float, radius: float) -> Subpath:
 
 
 def make_pdf(title: str, pages: Sequence[Canvas]) -> bytes:
-    """The same bytes for the same pages: no date, no identifier."""
+    """A PDF of the pages. It has no date and no identifier, so the same pages give the same bytes."""
     import pydyf
 
     pdf = pydyf.PDF()

@@ -1,4 +1,4 @@
-"""Colours of glass and their marks, as on the screen: `web/src/glass` has the same."""
+"""The colours of glass and their marks; `web/src/glass` has the same ones for the screen."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,14 +7,14 @@ from leadlight.printing.canvas import ROUNDED, Canvas, Subpath, circle
 
 DARK: Final = "#1D2329"
 LIGHT: Final = "#FFFFFF"
-CAME: Final = "#1A1F24"  # lead: the casing and the core in it
+CAME: Final = "#1A1F24"  # the lead between panes, whose core is `CORE`
 CORE: Final = "#D4DADF"
-GRID: Final = 24.0  # marks are drawn on a square of this side
+GRID: Final = 24.0  # marks are defined on a square with sides of this length
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Filled, or drawn as a line of this width."""
+    """A shape that is filled, or drawn as lines if it has a line width."""
 
     subpaths: tuple[Subpath, ...]
     line: float = 0.0
@@ -23,11 +23,11 @@ class Mark:
 @dataclass(frozen=True, eq=False)
 class Glass:
     base: str
-    ink: str  # of its mark
+    ink: str  # the colour of the mark
     mark: Mark
 
     def draw_mark(self, canvas: Canvas, x: float, y: float, size: float) -> None:
-        """Around this point."""
+        """Draw the mark with its centre at this point."""
         with canvas.at(x - size / 2, y - size / 2, size / GRID):
             if self.mark.line:
                 canvas.stroke(self.ink, self.mark.line, *self.mark.subpaths, cap=ROUNDED)

@@ -1,11 +1,11 @@
-"""Papers of home printers, in millimetres."""
+"""Paper sizes of home printers, in millimetres."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from leadlight.core.errors import LeadlightError
 
-MARGIN: Final = 8.0  # what most home printers leave blank at each edge, with something to spare
+MARGIN: Final = 8.0  # a little more than most home printers leave blank at each edge
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Blocks on pages: where they go, and what stands below them."""
+"""Arranges blocks on pages and adds a footer to each page."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from leadlight.printing.canvas import DIGIT_WIDTH, Canvas, make_pdf
 from leadlight.printing.paper import MARGIN, Paper
 
 FOOTER: Final = 4.8
-DESCENT: Final = 0.7  # of letters below their base line
+DESCENT: Final = 0.7  # how far letters reach below their baseline
 BETWEEN: Final = 2 * CROP + 0.6  # room for the crop marks of two blocks
 SCALE_BAR: Final = 50.0
 TEXT_SIZE: Final = 2.9
@@ -19,12 +19,12 @@ SLASH_WIDTH: Final = 0.278
 @dataclass(frozen=True)
 class Placed:
     block: Block
-    y: float  # below the top of the first block
+    y: float  # distance from the top of the first block
 
 
 @dataclass(frozen=True)
 class Sheets:
-    """The pages of a game on one paper. A block is divided only where it is taller than a page."""
+    """The pages of a game on one paper. A block is split only if it is taller than a page."""
 
     paper: Paper
     title: str
@@ -58,7 +58,7 @@ class Sheets:
             yield canvas
 
     def draw_footer(self, canvas: Canvas, base: float, number: str) -> None:
-        """A bar to measure the scale with, the names, the number of the sheet; on a base line."""
+        """Draw a scale bar, the title and the number of the sheet on one baseline."""
         width = max(block.width for block in self.blocks)
         left, right = (self.paper.width - width) / 2, (self.paper.width + width) / 2
         draw_scale_bar(canvas, left, base)
@@ -79,5 +79,5 @@ def draw_scale_bar(canvas: Canvas, x: float, base: float) -> None:
 
 
 def measure(number: str) -> float:
-    """How wide a number such as 3/12 is."""
+    """The width of a sheet number such as 3/12."""
     return sum(SLASH_WIDTH if sign == "/" else DIGIT_WIDTH for sign in number) * TEXT_SIZE

@@ -1,4 +1,4 @@
-"""Uzory to cut out (U1): tiles, shards, tokens of finished patterns and of the players."""
+"""The pieces of Uzory to cut out (U1): tiles, shards, tokens for finished patterns, and player tokens."""
 
 from functools import partial
 from typing import Final
@@ -31,7 +31,7 @@ GLASS: Final = {
 }
 PLAYED: Final = tuple(GLASS[code] for code in COLOUR_CODES[:PLAYER_COLOURS])
 
-# In millimetres. Widths of lines are those of the screen's tiles, in proportion.
+# In millimetres. Line widths have the same proportions as on the screen.
 TILE: Final = 45.0
 LEAD: Final = 1.0
 LEAD_CORE: Final = 0.26
@@ -40,13 +40,13 @@ GOLD: Final = "#D2A032"
 GOLD_LIGHT: Final = "#FFF3C4"
 GOLD_LINE: Final = ((GOLD_CASING, 2.8), (GOLD, 1.85), (GOLD_LIGHT, 0.55))
 MARK: Final = 7.2
-MARK_INSET: Final = 8.4  # from the edge of the tile: between the gold lines
+MARK_INSET: Final = 8.4  # from the edge of the tile, so that a mark lies between the gold lines
 NUMBER_AT: Final[Point] = (3.9, TILE - 1.2)
 NUMBER_SIZE: Final = 2.1
 
 HAIR: Final = 0.1
 INSET: Final = LEAD / 2 + HAIR  # a shard lies inside the lead around a triangle
-SHARD: Final = TILE - 2 * INSET * (1 + 2**0.5)  # its long side
+SHARD: Final = TILE - 2 * INSET * (1 + 2**0.5)  # the long side of a shard
 SHARD_BLEED: Final = 0.8
 SHARD_RIM: Final = 1.5
 
@@ -55,10 +55,10 @@ PLAYER: Final = 30.0
 
 
 def unpack() -> list[Block]:
-    """The whole box, as it is cut out best: sheets of tiles first."""
+    """All pieces, in the order in which they are easiest to cut out: tiles first."""
     tiles = [partial(draw_tile, number) for number in range(len(TILE_SIDES))]
     players = [partial(draw_player, colour) for colour in PLAYED]
-    # A square cut along both diagonals is four shards; tokens of one colour stand below each other.
+    # A square cut along both diagonals gives four shards. Tokens of one colour are printed below each other.
     shards = [partial(draw_shards, colour) for colour in PLAYED for _ in range(SHARDS // SIDES)]
     seals_in_row = 2
     rows = (FINISHED_TOKENS + SPARE_TOKENS) // seals_in_row
@@ -72,12 +72,12 @@ def unpack() -> list[Block]:
 
 
 def corners(side: float) -> list[Point]:
-    """Clockwise from the north-west: side `k` of a tile lies between the corners `k` and `k + 1`."""
+    """The corners clockwise from the north-west: side `k` of a tile lies between corners `k` and `k + 1`."""
     return [(0.0, 0.0), (side, 0.0), (side, side), (0.0, side), (0.0, 0.0)]
 
 
 def middles(side: float) -> list[Point]:
-    """Of the edges N E S W, and N again."""
+    """The middles of the edges N, E, S, W, and of N again."""
     half = side / 2
     return [(half, 0.0), (side, half), (half, side), (0.0, half), (half, 0.0)]
 
@@ -92,7 +92,7 @@ def draw_tile(number: int, canvas: Canvas) -> None:
 
 
 def draw_glass(canvas: Canvas, sides: list[Glass]) -> None:
-    """Triangles of one colour in one stroke of the brush: no seam shows between them."""
+    """Fill all triangles of one colour at once, so that no seam shows between them; then draw the marks."""
     centre = (TILE / 2, TILE / 2)
     for colour in dict.fromkeys(sides):
         alike = [side for side in range(SIDES) if sides[side] == colour]
@@ -108,7 +108,7 @@ def towards(start: Point, end: Point, distance: float) -> Point:
 
 
 def draw_lead(canvas: Canvas, sides: list[Glass]) -> None:
-    """Around the tile, where it is cut, and between different colours."""
+    """Draw lead around the tile, where it will be cut, and between different colours."""
     centre = (TILE / 2, TILE / 2)
     between = [[corners(TILE)[side], centre] for side in range(SIDES) if sides[side] != sides[side - 1]]
     for colour, width in ((CAME, LEAD), (CORE, LEAD_CORE)):
@@ -116,7 +116,7 @@ def draw_lead(canvas: Canvas, sides: list[Glass]) -> None:
 
 
 def draw_gold(canvas: Canvas, side: float, opens: list[int]) -> None:
-    """Frame segments from edge to edge, but at open corners."""
+    """Draw the frame segments from edge to edge, except at open corners."""
     points = middles(side)
     segments = [beyond(points[corner], points[corner + 1]) for corner in range(SIDES) if corner not in opens]
     for colour, width in GOLD_LINE:
@@ -124,14 +124,14 @@ def draw_gold(canvas: Canvas, side: float, opens: list[int]) -> None:
 
 
 def beyond(start: Point, end: Point) -> Subpath:
-    """A little longer on both ends, so that the cut goes through the whole width."""
+    """A segment a little longer at both ends, so that the cut goes through the whole width of the line."""
     (x, y), (u, v) = start, end
     more = 0.1
     return [(x + (x - u) * more, y + (y - v) * more), (u + (u - x) * more, v + (v - y) * more)]
 
 
 def draw_shards(colour: Glass, canvas: Canvas) -> None:
-    """A square of four, with some colour beyond the cuts around it."""
+    """Draw four shards as a square, with some colour beyond its edges in case a cut misses them."""
     canvas.fill(colour.base, square(SHARD + 2 * SHARD_BLEED, -SHARD_BLEED, -SHARD_BLEED))
     for side in range(SIDES):
         with canvas.called("shard"):
@@ -151,7 +151,7 @@ def draw_shard(canvas: Canvas, side: int, colour: Glass) -> None:
 
 
 def inward(point: Point, side: int) -> Point:
-    """Towards the middle of a shard's inscribed circle, so that its outline shrinks by the rim."""
+    """Move a point towards the centre of the shard's inscribed circle, so that the outline shrinks by the rim."""
     radius = SHARD * (2**0.5 - 1) / 2
     x, y = towards(middles(SHARD)[side], (SHARD / 2, SHARD / 2), radius * TILE / SHARD)
     share = SHARD_RIM / radius
@@ -166,7 +166,7 @@ def draw_seal(colour: Glass, canvas: Canvas) -> None:
 
 
 def draw_medal(canvas: Canvas, middle: float, radius: float, colour: Glass) -> None:
-    """A gold ring around glass with its mark."""
+    """Draw a gold ring around glass of a colour with its mark."""
     canvas.fill(GOLD_CASING, circle(middle, middle, radius))
     canvas.fill(GOLD, circle(middle, middle, radius * 0.95))
     canvas.stroke(GOLD_LIGHT, radius * 0.06, circle(middle, middle, radius * 0.87))
@@ -176,7 +176,7 @@ def draw_medal(canvas: Canvas, middle: float, radius: float, colour: Glass) -> N
 
 
 def draw_player(colour: Glass, canvas: Canvas) -> None:
-    """A pattern of one colour in a frame that is closed."""
+    """Draw a player token: glass of one colour inside a closed frame."""
     with canvas.called("player"), canvas.within(PLAYER):
         canvas.fill(colour.base, square(PLAYER))
         for shade, width in ((CAME, LEAD), (CORE, LEAD_CORE)):

@@ -1,6 +1,6 @@
-"""The bots that hosts of tables may choose: ours, those of installed packages, and those that the server was given.
+"""The bots that hosts of tables may choose: ours, those of installed packages, and those given with `--bots`.
 
-A guest only ever names one of them. No name that a client sends is imported, and none brings parameters of its own.
+A guest can only choose one of them. No name that a client sends is imported, and no client can set parameters.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ OURS: BotOffer = {name: OfferedBot(name, name) for name in BOTS}
 
 
 def offer_bots(specs: Sequence[str]) -> dict[str, OfferedBot]:
-    """All bots that there are and these, which are refused with an `OptionError` when they cannot be loaded.
+    """All known bots and the given ones. Raises `OptionError` if one of these cannot be loaded.
 
     Guests ask for a bot by its own name, or by its spec where that name is taken.
     """

@@ -14,7 +14,7 @@ from leadlight.server.storage.writes import rename_guest, write_guest
 COOKIE = "leadlight"
 YEAR = 365 * 86400
 HANDOVER_SECONDS = 600
-NAMES_KEPT = 100_000  # in memory, so that a command need not ask the database who sends it
+NAMES_KEPT = 100_000  # kept in memory, so that not every command has to query the database
 
 
 class Guests:

@@ -1,4 +1,4 @@
-"""The lists of tables, read from what is stored with them: nobody replays a match for a list."""
+"""The lists of tables. They are read from stored summaries, so that no match is replayed for a list."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -32,7 +32,7 @@ async def glance(rooms: Rooms, listed: Sequence[ListedTable], guest: str) -> lis
         if summary is not None and row.code not in rooms.rooms:
             found.append((stored_info(row, summary), seat_of(row.chairs, guest)))
             continue
-        with suppress(Unavailable):  # a table that cannot be read takes nothing from the others
+        with suppress(Unavailable):  # one unreadable table must not hide the others
             room = await rooms.find(row.code)
             if room is not None:
                 found.append(await room.ask(lambda table: (table_info(table), table.seat_of(guest))))

@@ -1,4 +1,4 @@
-"""A table in memory: one job at a time, and its changes are committed before anybody is told of them."""
+"""A table in memory: it does one job at a time, and commits the changes before it sends them to anybody."""
 
 import asyncio
 import logging
@@ -28,14 +28,14 @@ from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
 IDLE_SECONDS = 60.0
-SOON = 0.01  # seconds to wait beyond the end of somebody's time, because timers may ring a little early
+SOON = 0.01  # seconds to wait after somebody's time is over, because timers may fire a little early
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 T = TypeVar("T")
 
 Work = Callable[[Table], T]
-End = Callable[[T | None, Exception | None], None]  # is given the result of the work, or the error
+End = Callable[[T | None, Exception | None], None]  # called with the result of the work, or with the error
 
 
 class Listener(Protocol):
@@ -142,7 +142,7 @@ class Room:
         self.schedule_next()
 
     def fail(self, end: End[T], error: Exception) -> None:
-        """The job broke half-way, so memory may hold half of it and cannot be trusted any more."""
+        """Handle a job that failed half-way: memory may hold half of its changes and cannot be trusted any more."""
         log.error("table %s: %s", self.table.row.code, error, exc_info=error)
         self.give_up()
         self.finish(end, None, error)
@@ -162,7 +162,7 @@ class Room:
         return await answered
 
     async def answer(self, asker: Asker, command: Command) -> Message:
-        """For an asker who does not listen: the answer, or the last thing that a listener in their place is told."""
+        """The response to an asker without a connection: the answer, or the last message that a listener would get."""
 
         def work(table: Table) -> Message:
             return handle(table, asker, command) or last_message(table, asker.guest) or Done()
@@ -199,7 +199,7 @@ class Room:
         return any(listener.guest == guest for listener in self.listeners)
 
     def give_up(self) -> None:
-        """Memory may differ from the disk: drop every connection, so that clients connect again to what was kept."""
+        """Drop every connection, because memory may differ from the disk: clients connect again to what was stored."""
         self.lost = True
         for listener in self.listeners:
             listener.disconnect()
@@ -239,7 +239,7 @@ class Room:
             self.alarm = loop.call_later(max(0.0, delay) + SOON, self.ring)
 
     def ring(self) -> None:
-        """Somebody's time should be over. If the computer's clock was set back, it is not: then set the alarm again."""
+        """Handle the end of somebody's time. If the computer's clock was set back, set the alarm again instead."""
         self.alarm = None
         self.do(lambda table: run_out(table, time.time()), lambda _, error: None if error else self.schedule_next())
 
@@ -255,7 +255,7 @@ class Room:
             log.error("table %s: %s", self.table.row.code, error, exc_info=error)
 
     async def think(self) -> None:
-        """Bots decide until a person has to, or the match is over."""
+        """Let bots decide until a person has to, or the match is over."""
         task = asyncio.current_task()
         try:
             while (bot := self.table.bot_to_act()) is not None and not self.lost:
@@ -270,7 +270,7 @@ class Room:
                 self.thinking = self.thought = None
 
     async def choose(self, thought: "Thought") -> int:
-        """What the bot wants, or the stand-in where it fails or is not offered any more."""
+        """The action of the bot, or of the stand-in if the bot fails or is no longer offered."""
         offered = self.table.bots.get(thought.bot)
         spec = offered.spec if offered is not None else STAND_IN
         answer = await self.bot_pool.choose(spec, Perspective.of(thought.match))

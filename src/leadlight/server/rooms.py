@@ -61,7 +61,7 @@ class Rooms:
             kept = await self.repository.read_table(code)
             if kept is None:
                 return None
-            if (room := self.recall(code)) is not None:  # it was opened while we read
+            if (room := self.recall(code)) is not None:  # it was opened while this read was waiting
                 return room
             table = reopen(kept, time.time())
         except Exception as error:
@@ -72,7 +72,7 @@ class Rooms:
         return self.add(table)
 
     async def find_all(self, codes: list[str]) -> list[Room]:
-        """The rooms of those tables that can be read: one that cannot takes nothing from the others."""
+        """The rooms of all tables that can be read; one unreadable table does not hide the others."""
         rooms = []
         for code in codes:
             with suppress(Unavailable):

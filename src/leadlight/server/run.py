@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 import gc
 import socket
@@ -15,7 +15,7 @@ GARBAGE = (50_000, 20, 100)
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve on a socket that listens already; `ready` is called when the first request can come."""
+    """Serve on a socket that already listens; `ready` is called when the server can take requests."""
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",

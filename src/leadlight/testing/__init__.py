@@ -1,1 +1,1 @@
-"""How anybody proves a game package right: laws over random play, counts, playthroughs and rule marks."""
+"""Tools to test a game package: laws checked in random play, exact counts, playthroughs and rule marks."""

@@ -1,4 +1,5 @@
-"""The laws that every game keeps. Each is a function that plays a match and raises `AssertionError` when broken.
+"""The laws that every game must keep. Each is a function that plays a match and raises `AssertionError` if the law is
+broken.
 
 ``check_game(game, options, seed)`` runs them all; a test suite calls it for every game, option and player count.
 """
@@ -26,19 +27,19 @@ from leadlight.testing.random_play import random_match as random_match  # noqa: 
 from leadlight.testing.random_play import random_states as random_states  # noqa: PLC0414
 from leadlight.testing.values import matches_are_values, reprs_give_the_state_back, states_are_values
 
-MOST_ACTIONS = 1000  # that are tried at one position
-MOST_RECOUNTS = 30  # of a game's own laws at one position
+MOST_ACTIONS = 1000  # the most actions that are tried in one position
+MOST_RECOUNTS = 30  # how often the game's own invariants are checked in one position, at most
 
 
 class FixedRng(Rng):
-    """Gives the same number for every draw: for going through the outcomes of a draw unit by unit."""
+    """Gives the same number for every draw, to go through the outcomes of a draw unit by unit."""
 
     def __init__(self, answer: int = 0) -> None:
         super().__init__(0)
         self.answer = answer
 
     def below(self, bound: int) -> int:
-        """The answer, which has to be below the bound."""
+        """The fixed answer, which must be below the bound."""
         assert self.answer < bound
         return self.answer
 
@@ -52,7 +53,7 @@ def every_choice(game: Game) -> Iterator[dict[str, OptionValue]]:
 
 
 def pairwise(choices: Sequence[Options]) -> list[Options]:
-    """A few of the choices in which every two values that go together still meet: few faults need three."""
+    """A few of the choices that still contain every possible pair of values: few bugs need three values."""
     wanted = {pair for choice in choices for pair in pairs(choice)}
     chosen: list[Options] = []
     while wanted:
@@ -67,7 +68,9 @@ def pairs(choice: Options) -> set[tuple[tuple[str, OptionValue], ...]]:
 
 
 def actor_decides_the_choices(game: Game, options: Options, seed: int) -> None:
-    """A seat acts exactly when it has legal actions, chance exactly when it has outcomes; both sorted, in the space."""
+    """A seat acts exactly when it has legal actions, and chance exactly when it has outcomes. Both are sorted and lie
+    in the action space.
+    """
     players = int(game.complete(options)["players"])
     for state in random_states(game, options, seed):
         legal, outcomes = state.legal_actions(), state.chance_outcomes()
@@ -83,7 +86,7 @@ def actor_decides_the_choices(game: Game, options: Options, seed: int) -> None:
 def every_choice_applies(game: Game, options: Options, seed: int) -> None:
     """Each action and outcome applies to a copy, leaves the original as it was, and keeps the game's own laws.
 
-    Recounting those laws is slow, so of hundreds of choices it is done for some, spread evenly.
+    Checking those laws is slow, so if there are hundreds of choices it is done for some of them, spread evenly.
     """
     for state in random_states(game, options, seed):
         before = game.format_position(state)
@@ -104,7 +107,7 @@ def play_ends(game: Game, options: Options, seed: int) -> None:
 
 
 def draws_follow_the_weights(game: Game, options: Options, seed: int) -> None:
-    """The r-th unit of weight is what `draw` gives for r, so every outcome comes as often as it weighs."""
+    """`draw` gives the outcome at the r-th unit of weight for the number r, so outcomes come by their weight."""
     for state in random_states(game, options, seed):
         if state.actor() != CHANCE:
             continue
@@ -125,7 +128,7 @@ def records_replay(game: Game, options: Options, seed: int) -> None:
 
 
 def views_survive_redeal(game: Game, options: Options, seed: int) -> None:
-    """What a seat sees does not depend on what it cannot know, and a redealt world is as good as the truth."""
+    """What a seat sees does not depend on what it cannot know, and a redealt world is a valid state."""
     players = int(game.complete(options)["players"])
     for state in random_states(game, options, seed):
         for seat in range(players):
@@ -155,11 +158,11 @@ def scores_equal_their_parts(game: Game, options: Options, seed: int) -> None:
         assert [score.settled for score in scores] == state.scores()
         if state.actor() == OVER:
             assert [score.total for score in scores] == state.scores()
-            assert 1 in state.ranking() or players == 1  # alone one may come in behind the target
+            assert 1 in state.ranking() or players == 1  # a solo player may miss the target
 
 
 def illegal_actions_are_refused_with_a_rule(game: Game, options: Options, seed: int) -> None:
-    """Whatever is not legal, for any seat and even outside the action space, has a refusal and changes nothing."""
+    """Every illegal action, for any seat and even outside the action space, has a refusal and changes nothing."""
     match = random_match(game, options, seed)
     for ply in range(0, match.ply + 1, 11):
         earlier = replay(match.record(), ply)
@@ -176,7 +179,7 @@ def illegal_actions_are_refused_with_a_rule(game: Game, options: Options, seed: 
 
 
 def some_actions(game: Game, ply: int) -> range:
-    """The whole action space; of a large one a part that differs from ply to ply."""
+    """The whole action space or, if it is large, a part of it that differs from ply to ply."""
     step = 1 + game.action_count // MOST_ACTIONS
     return range(ply % step, game.action_count, step)
 

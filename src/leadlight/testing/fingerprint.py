@@ -1,4 +1,4 @@
-"""One hash over whole random matches: equal behaviour has an equal fingerprint, compiled or not.
+"""A hash over whole random matches. Equal behaviour gives an equal fingerprint, compiled or not.
 
 ``python -m leadlight.testing.fingerprint`` prints the fingerprint of every game.
 """
@@ -13,7 +13,7 @@ from leadlight.testing.playthrough import playthrough
 
 
 def fingerprint(game: Game, seeds: int = 3) -> str:
-    """Every option with a few seeds: positions, legal actions, events and results, all hashed."""
+    """The hash of positions, legal actions, events and results, for every option with a few seeds."""
     digest = hashlib.sha256()
     for options in every_choice(game):
         for seed in range(seeds):

@@ -1,4 +1,4 @@
-"""The laws of notation: texts of actions and of positions read back, and any other text is refused in one way.
+"""The laws of notation: actions and positions survive writing and reading, and every other text is refused alike.
 
 `conformance.check_game` runs these laws too. Each plays a match and raises `AssertionError` when it is broken.
 """
@@ -11,16 +11,16 @@ from leadlight.core.game import Game, Options
 from leadlight.core.state import State
 from leadlight.testing.random_play import random_states
 
-MOST_SPELLINGS = 500  # actions that are written in other cases and spacings
-MUTATIONS = 400  # texts that are made from good ones with something wrong in them
+MOST_SPELLINGS = 500  # how many actions are tried with different case and spacing
+MUTATIONS = 400  # how many valid texts are corrupted and then read
 STRIDE = 5  # one position in five is mutated
 
-# Whatever somebody might type or a broken file might hold: signs of no game, and numbers beyond every board.
+# What somebody might type or a broken file might contain: characters of no game, and numbers beyond every board.
 HOSTILE = ("", " ", "\n", "\t", "\0", "?", "-", "+1", "0", "9" * 5000, "-1", "½", "٣", "é", "𝄞", "\ud800", "'\"<>&{}")
 
 
 def actions_read_back(game: Game, options: Options, seed: int) -> None:  # noqa: ARG001
-    """Every action of the space has a text of its own that reads back; so has the game's example."""
+    """Every action of the space has its own text, which is read as the same action. So has the game's example."""
     texts = [game.format_action(action) for action in range(game.action_count)]
     assert len(set(texts)) == game.action_count
     assert [game.parse_action(text) for text in texts] == list(range(game.action_count))
@@ -28,7 +28,7 @@ def actions_read_back(game: Game, options: Options, seed: int) -> None:  # noqa:
 
 
 def spellings_mean_the_same(game: Game, options: Options, seed: int) -> None:
-    """Upper and lower case of an action mean the same; so does any spacing, of a position too."""
+    """Case does not matter in actions; spacing matters neither in actions nor in positions."""
     step = 1 + game.action_count // MOST_SPELLINGS
     for action in range(seed % step, game.action_count, step):
         text = game.format_action(action)
@@ -47,7 +47,7 @@ def stretch(text: str) -> str:
 
 
 def positions_read_back(game: Game, options: Options, seed: int) -> None:
-    """A position reads back, at every ply, as an equal state that answers every question alike."""
+    """At every ply, the written position is read as an equal state that gives the same answers."""
     players = int(game.complete(options)["players"])
     for ply, state in enumerate(random_states(game, options, seed)):
         text = game.format_position(state)
@@ -73,8 +73,9 @@ def answers(game: Game, state: State, seat: int) -> tuple[object, ...]:
 
 
 def other_texts_are_refused(game: Game, options: Options, seed: int) -> None:
-    """A text with something wrong in it is a `NotationError` and no other error, or it is read as what it says now:
-    an action of the space, or a position that keeps the game's own laws."""
+    """A corrupted text raises `NotationError` and no other error, unless it happens to be valid: then it is an action
+    of the space, or a position that keeps the game's own laws.
+    """
     rng = Rng(seed)
     positions = [game.format_position(state) for state in random_states(game, options, seed)][::STRIDE]
     actions = [game.format_action(rng.below(game.action_count)) for _ in range(MUTATIONS)]
@@ -87,7 +88,7 @@ def other_texts_are_refused(game: Game, options: Options, seed: int) -> None:
 
 
 def mutate(text: str, rng: Rng) -> str:
-    """The text with up to three places taken out, written over, or with something put in."""
+    """The text with up to three random deletions, replacements or insertions."""
     letters = sorted({*HOSTILE, *text})
     for _ in range(1 + rng.below(3)):
         place = rng.below(len(text) + 1)
@@ -97,7 +98,7 @@ def mutate(text: str, rng: Rng) -> str:
 
 
 def shuffle(positions: list[str], rng: Rng) -> str:
-    """The first line of a position, then lines of two others: some left out, some twice, in any order."""
+    """The first line of a position, then lines of two others: some missing, some doubled, in any order."""
     header = positions[rng.below(len(positions))].partition("\n")[0]
     lines = [line for _ in range(2) for line in positions[rng.below(len(positions))].splitlines()]
     return "\n".join([header, *(lines[rng.below(len(lines))] for _ in range(rng.below(16)))])

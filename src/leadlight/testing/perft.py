@@ -1,11 +1,13 @@
-"""Exact counts of action sequences: one wrong legal action anywhere changes them."""
+"""Exact counts of action sequences. A single wrong legal action changes them."""
 
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER, State
 
 
 def perft(state: State, depth: int) -> int:
-    """Sequences of `depth` actions from here, every outcome of chance counted; shorter when the match ends."""
+    """How many sequences of `depth` actions there are from here, or fewer actions if the match ends. Every outcome of
+    chance counts as an action.
+    """
     if depth == 0 or state.actor() == OVER:
         return 1
     choices = state.legal_actions() or [action for action, _ in state.chance_outcomes()]
@@ -13,7 +15,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def perft_decisions(state: State, depth: int, seed: int) -> int:
-    """Sequences of `depth` decisions from here, chance fixed by the seed wherever it acts."""
+    """How many sequences of `depth` decisions there are from here. The seed fixes what chance does."""
     settle(state, seed)
     if depth == 0 or state.actor() == OVER:
         return 1

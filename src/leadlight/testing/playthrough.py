@@ -1,4 +1,4 @@
-"""A whole random match as text: positions, choices, events. Golden files of these show every change of behaviour."""
+"""A whole random match as text: positions, choices, events. Stored playthroughs show every change of behaviour."""
 
 from collections.abc import Iterator
 

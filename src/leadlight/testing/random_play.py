@@ -1,4 +1,4 @@
-"""Matches that a seed plays by itself: what the laws are checked on."""
+"""Random matches, each determined by its seed, in which the laws are checked."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from leadlight.play.match import Match
 
 
 def choose(state: State, seed: int, rng: Rng) -> int:
-    """Any legal action for even seeds; for odd ones an action that scores most at once, which fills boards."""
+    """Any legal action for even seeds; for odd seeds an action that scores most at once, so that boards fill up."""
     actions = state.legal_actions()
     if seed % 2:
         points = [points_after(state, action) for action in actions]
@@ -26,7 +26,7 @@ def points_after(state: State, action: int) -> int:
 
 
 def random_states(game: Game, options: Options, seed: int) -> Iterator[State]:
-    """The states of one match, first to last. It is one object that changes: copy what you keep."""
+    """The states of one match, first to last. All are the same object, which changes: copy a state to keep it."""
     rng = Rng(seed)
     state = game.begin(game.complete(options))
     while state.actor() != OVER:
@@ -44,7 +44,7 @@ def begin_match(game: Game, options: Options, seed: int) -> Match:
 
 
 def play_on(match: Match, seed: int, decisions: int | None = None) -> Match:
-    """The same match after so many more decisions, by default at its end."""
+    """Play `decisions` more decisions, by default to the end, and return the same match."""
     while not match.is_over and decisions != 0:
         match.act(match.actor, choose(match.state, seed, match.rng))
         decisions = None if decisions is None else decisions - 1

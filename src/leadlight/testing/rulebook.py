@@ -1,4 +1,4 @@
-"""Which numbered rules there are, and marks that tie tests to them."""
+"""Finds the numbered rules of a rules page, and provides the mark that links tests to them."""
 
 import re
 from pathlib import Path
@@ -12,6 +12,6 @@ EXAMPLE = re.compile(r"^\| ([A-Z]E\d+[a-z]?) ", re.MULTILINE)
 
 
 def numbered_rules(page: Path) -> list[str]:
-    """The numbers of a rules page: rules, invariants and worked examples, in the order they stand."""
+    """The numbers on a rules page: first rules, then invariants, then worked examples."""
     text = page.read_text(encoding="utf-8")
     return [number for pattern in (NUMBERED, INVARIANT, EXAMPLE) for number in pattern.findall(text)]

@@ -1,4 +1,4 @@
-"""Positions arranged in notation, played on in notation: how rule tests speak."""
+"""A table for rule tests: set up from a position in notation, and played with actions in notation."""
 
 from typing import TypeVar
 
@@ -35,7 +35,7 @@ class Table:
         return next(line for line in self.text.splitlines() if line.split()[0] == word).partition(" ")[2]
 
     def play(self, *texts: str) -> "Table":
-        """Actions in notation, by whoever acts: a seat through the gate, chance as it is told."""
+        """Play actions in notation for whoever acts. Raises `IllegalAction` for one that the rules refuse to a seat."""
         for text in texts:
             action = self.match.game.parse_action(text)
             if self.state.actor() == CHANCE:
@@ -54,7 +54,7 @@ class Table:
         return {self.match.game.format_action(action): weight for action, weight in self.state.chance_outcomes()}
 
     def refusal(self, text: str, seat: int | None = None) -> Refusal:
-        """Why a text is refused to a seat, or to whoever acts."""
+        """Why an action is refused to a seat, by default to the one that acts."""
         actor = self.state.actor() if seat is None else seat - 1
         try:
             action = self.match.game.parse_action(text)
@@ -94,7 +94,7 @@ def position(name: str, text: str) -> Table:
 
 
 def new_table(name: str, **options: str | int | bool) -> Table:
-    """A match where nothing has happened yet: chance waits to be told."""
+    """A table before the set-up: the test decides the outcomes of chance."""
     game = find_game(name)
     players = int(game.complete(options)["players"])
     return Table(Match(game, options, [Seat(str(number + 1)) for number in range(players)], Rng(0)))

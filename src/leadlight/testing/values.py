@@ -1,4 +1,4 @@
-"""The laws of values: states, matches and streams of chance are compared, copied and pickled by what they hold.
+"""The laws of values: states, matches and random streams are compared, copied and pickled by their content.
 
 `conformance.check_game` runs these laws too.
 """
@@ -24,14 +24,14 @@ COPIERS: tuple[Callable[[Value], Value], ...] = (
 
 
 def some_states(game: Game, options: Options, seed: int) -> Iterator[State]:
-    """Some states of one match, first and last among them."""
+    """Some states of one match, including the first and the last."""
     for number, state in enumerate(random_states(game, options, seed)):
         if number % STRIDE == 0 or state.actor() == OVER:
             yield state
 
 
 def equal_copies(value: Value) -> list[Value]:
-    """Copies of the value made in every way, after a check that each equals it and that none is hashable."""
+    """Copies of the value, made in every way. Checks that each equals the value and that none is hashable."""
     copies = [copier(value) for copier in COPIERS]
     for twin in copies:
         assert twin is not value
@@ -42,7 +42,7 @@ def equal_copies(value: Value) -> list[Value]:
 
 
 def states_are_values(game: Game, options: Options, seed: int) -> None:
-    """A copy equals its state, answers alike, and stays as it is when the state changes."""
+    """A copy equals its state, gives the same answers, and does not change with it."""
     for state in some_states(game, options, seed):
         text = game.format_position(state)
         for twin in equal_copies(state):
@@ -56,7 +56,7 @@ def states_are_values(game: Game, options: Options, seed: int) -> None:
 
 
 def reprs_give_the_state_back(game: Game, options: Options, seed: int) -> None:
-    """What `repr` prints can be evaluated, and `str` is the position."""
+    """Evaluating the `repr` gives an equal state, and `str` gives the position."""
     for state in some_states(game, options, seed):
         assert str(state) == game.format_position(state)
         assert eval(repr(state), {"parse_position": game.parse_position}) == state  # noqa: S307

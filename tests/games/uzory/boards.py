@@ -26,14 +26,14 @@ def arrange(
     taken = [int(number) for number in re.findall(r"(\d+)@", laid) + hand.split()]
     taken += [int(number) for line in lines for number in re.findall(r"(?<=[:,])\d+|(?<= )\d+(?= |$)", line)]
     spare = [number for number in range(int(TILES), 0, -1) if number not in taken]
-    told = {line.split()[0]: line for line in lines}
+    given = {line.split()[0]: line for line in lines}
     seats = []
     for number in range(1, players + 1):
         held = hand.split() if number == seat else []
         held += [str(spare.pop()) for _ in range(3 - len(held))]
-        seats.append(told.pop(str(number), f"{number} {COLOUR_NAMES[number - 1]} : {' '.join(held)}"))
-    turn = told.pop("turn", f"turn {seat}")
-    return position("uzory", "\n".join([f"uzory {players} {mode}", turn, f"floor {laid}", *told.values(), *seats]))
+        seats.append(given.pop(str(number), f"{number} {COLOUR_NAMES[number - 1]} : {' '.join(held)}"))
+    turn = given.pop("turn", f"turn {seat}")
+    return position("uzory", "\n".join([f"uzory {players} {mode}", turn, f"floor {laid}", *given.values(), *seats]))
 
 
 def lay_last(placements: str, *lines: str, players: int = 2, mode: str = "") -> Table:
@@ -82,7 +82,7 @@ def seat_view(table: Table, seat: int, viewer: int | None = None) -> SeatView:
     return seen(table, viewer).seats[seat - 1]
 
 
-def told(frame: FrameClosed) -> str:
+def areas_and_verdict(frame: FrameClosed) -> str:
     """Areas and verdict as the rules page writes them, the largest first: ``r4 v2 w2 clear r``."""
     areas = sorted(zip(frame.areas, COLOUR_CODES, strict=True), key=lambda pair: -pair[0])
     words = [f"{code}{area}" for area, code in areas if area]

@@ -5,7 +5,7 @@ import pytest
 from leadlight.games.uzory.events import FrameClosed, TileLaid
 from leadlight.testing.rulebook import rule
 
-from .boards import arrange, lay_all, lay_last, layings, seen, told
+from .boards import areas_and_verdict, arrange, lay_all, lay_last, layings, seen
 
 UE11 = "60@0(0,0) 128@0(0,1) 132@1(1,0) 77@1(1,1)"
 UE12 = "30@0(0,0) 12@3(0,1) 128@3(1,0) 120@0(1,1)"
@@ -13,7 +13,7 @@ UE14 = "121@1(0,0) 2@1(0,1) 124@3(1,1) 1@1(1,0)"
 
 
 def verdict(placements: str, mode: str = "broken") -> str:
-    return told(lay_last(placements, mode=mode).last(FrameClosed))
+    return areas_and_verdict(lay_last(placements, mode=mode).last(FrameClosed))
 
 
 @rule("U12.1", "UE15")
@@ -59,7 +59,7 @@ def test_black_never_adds_area() -> None:
 @rule("U12.4", "UE14")
 def test_all_areas_can_be_nothing() -> None:
     frame = lay_all(UE14, mode="broken")[-1][0]
-    assert (told(frame), sum(frame.areas)) == ("none", 0)
+    assert (areas_and_verdict(frame), sum(frame.areas)) == ("none", 0)
 
 
 @rule("U12.5")

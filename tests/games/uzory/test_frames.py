@@ -14,7 +14,7 @@ from leadlight.testing.conformance import random_match
 from leadlight.testing.rulebook import rule
 from leadlight.testing.table import Table
 
-from .boards import lay_all, lay_last, seen, told
+from .boards import areas_and_verdict, lay_all, lay_last, seen
 
 POSITIONS = json.loads((Path(__file__).parent / "positions.json").read_text(encoding="utf-8"))
 FOUR = "58@0(0,0) 52@2(0,1) 114@1(1,0) 105@3(1,1)"
@@ -24,7 +24,7 @@ UE10 = "49@0(0,0) 35@0(0,1) 76@0(0,2) 107@1(1,0) 16@3(1,2) 94@2(1,1)"
 
 
 def closed(table: Table) -> list[tuple[tuple[tuple[int, int], ...], str]]:
-    return [(frame.vertices, told(frame)) for frame in table.all(FrameClosed)]
+    return [(frame.vertices, areas_and_verdict(frame)) for frame in table.all(FrameClosed)]
 
 
 @rule("U6.1")
@@ -62,7 +62,7 @@ def test_the_last_tile_may_lie_anywhere_at_the_frame() -> None:
         order = [*(tile for tile in UE9.split() if tile != last), last]
         *before, frames = lay_all(" ".join(order), players=3)
         assert not any(before)
-        assert [told(frame) for frame in frames] == ["w11 b8 g3 y1 v1 white"]
+        assert [areas_and_verdict(frame) for frame in frames] == ["w11 b8 g3 y1 v1 white"]
 
 
 @rule("U6.4", "UE10")

@@ -1,4 +1,4 @@
-"""UI1-UI12: recounts find what is broken, and laws over more than one position."""
+"""UI1-UI12: `violations` finds every broken invariant; UI9 and UI11, which compare positions, are tested here."""
 
 import random
 
@@ -15,20 +15,20 @@ from leadlight.games.uzory.view import UzoryView
 from leadlight.testing.conformance import random_match
 from leadlight.testing.rulebook import rule
 
-from .boards import PLACED, arrange, lay_all, lay_last, put_down, told, truth
+from .boards import PLACED, areas_and_verdict, arrange, lay_all, lay_last, put_down, truth
 
 CLEAR = "58@0(0,0) 52@2(0,1) 114@1(1,0) 105@3(1,1)"
 
 
 def lawful() -> UzoryState:
-    """A frame closed, a shard on the floor."""
+    """A state that breaks no invariant, with a closed frame and a shard on the floor."""
     state = truth(lay_last(CLEAR.replace("105@3(1,1)", "105@3(1,1)+S:r")).play("discard none", "draw 60"))
     assert violations(state) == []
     return state
 
 
 def floor_of(match_seed: int, mode: str) -> list[str]:
-    """The tiles of a finished random match, as placements."""
+    """The placements of all tiles on the floor of a finished random match."""
     match = random_match(UZORY, {"players": 4, "mode": mode}, match_seed)
     view = UZORY.view(match.state, None)
     assert isinstance(view, UzoryView)
@@ -57,7 +57,7 @@ def test_every_hand_holds_three_tiles_at_the_start_of_a_turn() -> None:
 
 @rule("UI2")
 @pytest.mark.parametrize("phase", [CHOOSING, DEALING, DRAWING, DISCARDING])
-def test_other_phases_have_hands_of_their_own(phase: int) -> None:
+def test_each_phase_has_its_own_hand_sizes(phase: int) -> None:
     state = lawful()
     state.phase = phase
     assert "UI2" in violations(state)
@@ -85,7 +85,7 @@ def test_neighbours_match() -> None:
 
 
 def with_tile(placement: str, mode: str = "") -> UzoryState:
-    """A tile out of the stack put beside a red one, whether it fits or not."""
+    """A state in which a tile from the stack was put beside a red tile, whether or not it fits."""
     state = truth(arrange("1@0(0,0)", "34 35 36", "2 orange : 37 38 39", mode=mode))
     put_down(state, placement)
     state.in_stack -= 1
@@ -93,7 +93,7 @@ def with_tile(placement: str, mode: str = "") -> UzoryState:
 
 
 @rule("UI4")
-def test_what_the_state_shows_is_what_lies_there() -> None:
+def test_faces_in_the_state_are_those_of_the_tiles() -> None:
     state = lawful()
     state.faces[cell_at(0, 0)] ^= 1
     assert "UI4" in violations(state)
@@ -159,7 +159,11 @@ def test_frames_do_not_depend_on_the_order_of_the_tiles() -> None:
     placements = floor_of(6, "base")
     orders = [placements, placements[::-1], random.Random(1).sample(placements, len(placements))]
     found = [
-        sorted((frame.vertices, frame.areas, told(frame)) for frames in lay_all(" ".join(order), 4) for frame in frames)
+        sorted(
+            (frame.vertices, frame.areas, areas_and_verdict(frame))
+            for frames in lay_all(" ".join(order), 4)
+            for frame in frames
+        )
         for order in orders
     ]
     assert len(found[0]) > 10
@@ -167,7 +171,7 @@ def test_frames_do_not_depend_on_the_order_of_the_tiles() -> None:
 
 
 @rule("UI9")
-def test_with_broken_patterns_the_frames_are_the_same_too() -> None:
+def test_with_broken_patterns_frames_do_not_depend_on_the_order_either() -> None:
     placements = floor_of(6, "broken")
     one, other = (
         {frame.vertices for frames in lay_all(" ".join(order), 4, "broken") for frame in frames}
@@ -196,13 +200,15 @@ def test_idleness_has_bounds() -> None:
 @pytest.mark.parametrize("mode", ["base", "broken"])
 def test_turning_the_floor_changes_no_verdict(mode: str) -> None:
     placements = floor_of(8, mode)
-    plain = [told(frame) for frames in lay_all(" ".join(placements), 4, mode) for frame in frames]
-    turned = [told(frame) for frames in lay_all(" ".join(map(turn, placements)), 4, mode) for frame in frames]
+    plain = [areas_and_verdict(frame) for frames in lay_all(" ".join(placements), 4, mode) for frame in frames]
+    turned = [
+        areas_and_verdict(frame) for frames in lay_all(" ".join(map(turn, placements)), 4, mode) for frame in frames
+    ]
     assert sorted(plain) == sorted(turned)
 
 
 def turn(placement: str) -> str:
-    """A quarter turn clockwise of the whole floor."""
+    """The placement after the whole floor is turned a quarter clockwise."""
     found = PLACED.fullmatch(placement)
     assert found
     row, column = int(found[3]), int(found[4])
@@ -211,7 +217,7 @@ def turn(placement: str) -> str:
 
 
 @rule("UI12")
-def test_what_is_waited_for_can_come() -> None:
+def test_the_next_step_is_possible() -> None:
     state = lawful()
     state.owners[0] = 1
     assert "UI12" in violations(state)

@@ -8,7 +8,7 @@ from leadlight.games.uzory.state import UzoryState
 from leadlight.games.uzory.verdicts import candidates, name_verdict
 from leadlight.testing.rulebook import rule
 
-from .boards import lay_last, seen, told
+from .boards import areas_and_verdict, lay_last, seen
 
 UE1 = "58@0(0,0) 52@2(0,1) 114@1(1,0) 105@3(1,1)"
 UE2 = "34@0(0,0) 1@0(0,1) 2@3(1,0) 59@2(1,1)"
@@ -20,7 +20,7 @@ UE7 = "43@0(0,0) 57@1(0,1) 11@2(1,0) 45@3(1,1)"
 
 
 def verdict(placements: str, players: int = 2) -> str:
-    return told(lay_last(placements, players=players).last(FrameClosed))
+    return areas_and_verdict(lay_last(placements, players=players).last(FrameClosed))
 
 
 def judge(players: int, **areas: int) -> tuple[str, list[int]]:
@@ -74,7 +74,7 @@ def test_no_area_nobody_scores() -> None:
 @rule("U7.5", "UE3")
 def test_white_alone_leads_nobody_scores() -> None:
     table = lay_last(UE3)
-    assert told(table.last(FrameClosed)) == "w6 y5 b3 r1 o1 white"
+    assert areas_and_verdict(table.last(FrameClosed)) == "w6 y5 b3 r1 o1 white"
     assert table.all(PatternFinished) == []
     assert (seen(table).frames[0].scorer, seen(table).frames[0].has_token) == (None, False)
 
@@ -82,7 +82,7 @@ def test_white_alone_leads_nobody_scores() -> None:
 @rule("U7.6", "UE1")
 def test_one_leader_scores() -> None:
     table = lay_last(UE1)
-    assert told(table.last(FrameClosed)) == "r4 v2 w2 clear r"
+    assert areas_and_verdict(table.last(FrameClosed)) == "r4 v2 w2 clear r"
     assert table.last(PatternFinished) == PatternFinished(0, 0, None, 1, "dealt")
     assert seen(table).frames[0].token == (1, 1)
 
@@ -107,7 +107,7 @@ def test_white_level_with_an_ownerless_colour_is_neutral() -> None:
 @rule("U7.8", "UE4")
 def test_one_player_among_the_leaders_scores_unasked() -> None:
     table = lay_last(UE4)
-    assert told(table.last(FrameClosed)) == "r6 w6 y3 o1 tie r"
+    assert areas_and_verdict(table.last(FrameClosed)) == "r6 w6 y3 o1 tie r"
     assert seen(table).frames[0].scorer == 0
     assert seen(table).phase == "discard"
 
@@ -115,14 +115,14 @@ def test_one_player_among_the_leaders_scores_unasked() -> None:
 @rule("U7.8", "UE6")
 def test_a_level_ownerless_colour_does_not_block() -> None:
     table = lay_last(UE6)
-    assert told(table.last(FrameClosed)) == "r6 b6 w4 tie r"
+    assert areas_and_verdict(table.last(FrameClosed)) == "r6 b6 w4 tie r"
     assert table.score(1)["tie"] == 1
 
 
 @rule("U7.9", "UE2")
 def test_who_laid_the_tile_names_who_scores() -> None:
     table = lay_last(UE2)
-    assert told(table.last(FrameClosed)) == "r4 o4 tie r o"
+    assert areas_and_verdict(table.last(FrameClosed)) == "r4 o4 tie r o"
     assert (seen(table).phase, seen(table).naming, seen(table).candidates) == ("name", 0, (0, 1))
     assert table.legal() == ["name 1", "name 2"]
     table.play("name 2")
@@ -139,7 +139,7 @@ def test_only_tied_players_can_be_named() -> None:
 @rule("U7.9")
 def test_two_tied_frames_are_named_one_after_the_other() -> None:
     table = lay_last("79@3(0,0) 2@0(0,1) 34@1(0,2) 1@3(1,0) 7@0(1,2) 13@1(1,1)")
-    assert [told(frame) for frame in table.all(FrameClosed)] == ["r3 o3 w2 tie r o"] * 2
+    assert [areas_and_verdict(frame) for frame in table.all(FrameClosed)] == ["r3 o3 w2 tie r o"] * 2
     assert seen(table).naming == 0
     table.play("name 2")
     assert seen(table).naming == 1

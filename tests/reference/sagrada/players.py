@@ -1,4 +1,4 @@
-"""Players with a taste, so that random matches reach the rare corners of the rules."""
+"""Players with preferences, so that random matches reach the rare cases of the rules."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ FIRST_ROUND_TO_SPEND_IN = 7
 
 
 def choose(match: ReferenceSagrada, temper: str, rng: Random) -> str:
-    """One of the choices: chance by its weights, an even player by lot, the others mostly by their taste."""
+    """Choose for chance by weight, for an even player at random, and for the others mostly by preference."""
     choices = match.choices()
     texts = sorted(choices)
     if isinstance(choices, dict):
@@ -22,7 +22,7 @@ def choose(match: ReferenceSagrada, temper: str, rng: Random) -> str:
 
 
 def liking(text: str, is_saving: bool) -> int:
-    """Handy players use every tool that they can; thrifty ones fill their window first, and use the tools late."""
+    """How much a player likes an action. Handy players use every tool they can; thrifty ones use tools only late."""
     match text.partition(" ")[0]:
         case "tool":
             return -2 if is_saving else 1

@@ -1,4 +1,4 @@
-"""Players with a taste, so that random matches reach the rare corners of the rules."""
+"""Players with preferences, so that random matches reach the rare cases of the rules."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ TEMPERS = ("even", "filler", "breaker")
 
 
 def choose(match: ReferenceSintra, temper: str, rng: Random) -> str:
-    """One of the choices: chance by its weights, an even player by lot, the others mostly by their taste."""
+    """Choose for chance by weight, for an even player at random, and for the others mostly by preference."""
     choices = match.choices()
     texts = sorted(choices)
     if isinstance(choices, dict):
@@ -21,7 +21,7 @@ def choose(match: ReferenceSintra, temper: str, rng: Random) -> str:
 
 
 def liking(table: Table, text: str, temper: str) -> int:
-    """How much a player of this temper likes an action."""
+    """How much a player with this temper likes an action."""
     match text.split():
         case [source, name, ">", target]:
             return liking_to_place(table, table.source(source).count(COLOUR_LETTERS[name]), (name, target), temper)
@@ -32,7 +32,7 @@ def liking(table: Table, text: str, temper: str) -> int:
 
 
 def liking_to_place(table: Table, taken: int, move: tuple[str, str], temper: str) -> int:
-    """A filler wants full strips, most of all second faces; a breaker wants shards, and to stand far right."""
+    """A filler wants full strips, above all second faces; a breaker wants broken panes and to be far to the right."""
     name, target = move
     if target == "break":
         return -10 * taken if temper == "filler" else 10 * taken

@@ -1,4 +1,4 @@
-"""Players with a taste, so that random matches reach the rare corners of the rules."""
+"""Players with preferences, so that random matches reach the rare cases of the rules."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ TEMPERS = ("even", "lavish", "closing", "gloomy", "idle")
 
 
 def choose(match: ReferenceUzory, temper: str, rng: Random) -> str:
-    """One of the choices: chance by its weights, an even player by lot, the others mostly by their taste."""
+    """Choose for chance by weight, for an even player at random, and for the others mostly by preference."""
     choices = match.choices()
     texts = sorted(choices)
     if isinstance(choices, dict):
@@ -23,11 +23,13 @@ def choose(match: ReferenceUzory, temper: str, rng: Random) -> str:
 
 
 def liking(table: Table, text: str, temper: str) -> int:
-    """Lavish players use shards, closing ones fill holes, gloomy ones lay black, idle ones lay little."""
+    """How much a player likes an action. Lavish players use shards, closing ones fill holes, gloomy ones lay black
+    tiles, and idle ones skip and discard often.
+    """
     if text == "skip":
         return 5 if temper == "idle" and len(table.floor) % 3 == 0 else -1
     if not text.startswith("lay"):
-        return len(text) if temper == "idle" else 0  # drops as many tiles as it can
+        return len(text) if temper == "idle" else 0  # the longest text discards the most tiles
     match temper:
         case "lavish":
             return int("+" in text)

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, in points, before anybody thinks ahead."""
+"""Evaluates a position for a seat, in points, without looking ahead."""
 
 from collections.abc import Callable
 

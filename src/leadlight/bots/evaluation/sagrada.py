@@ -25,7 +25,7 @@ from leadlight.games.sagrada.rules.pool import remove_die
 from leadlight.games.sagrada.scoring import points, target
 from leadlight.games.sagrada.state import SagradaState
 
-SAMPLE_ROLLS: Final[i64] = 6  # ways in which the pool may fall after T7
+SAMPLE_ROLLS: Final[i64] = 6  # how many rolls of the pool to try for T7
 
 
 def evaluate_sagrada(state: State, seat: int) -> float:
@@ -46,7 +46,9 @@ def evaluate_sagrada(state: State, seat: int) -> float:
 
 
 def resting_value(state: SagradaState, seat: i64) -> float:
-    """Nothing of the seat's turn is under way. Alone, what lies in the pool may yet add to the target (G14.13)."""
+    """The value when the seat is not in the middle of a turn. In the solo game the pool may still raise the target
+    (G14.13).
+    """
     value = float(points(state, seat)) + window_value(state, seat)
     if state.is_solo:
         value -= float(target(state) + pool_sum(state))
@@ -61,7 +63,7 @@ def pool_sum(state: SagradaState) -> i64:
 
 
 def turn_value(state: SagradaState, seat: i64) -> float:
-    """With nothing in hand: the best die to place, if one may still be drafted, or as it is."""
+    """The value with no die in hand: that of the best die to place, or of drafting none."""
     best = resting_value(state, seat)
     if state.phase != TURN or state.seat != seat or state.drafts > 0:
         return best
@@ -72,7 +74,7 @@ def turn_value(state: SagradaState, seat: i64) -> float:
 
 
 def best_placed(state: SagradaState, seat: i64, die: i64) -> float:
-    """The best cell for a die of the pool, tried on a copy."""
+    """The value of the best cell for a die from the pool; tries every cell on a copy."""
     trial = state.copy()
     remove_die(trial, die)
     cells = fitting(trial, seat, die)
@@ -86,7 +88,7 @@ def best_placed(state: SagradaState, seat: i64, die: i64) -> float:
 
 
 def best_value(state: SagradaState, seat: i64) -> float:
-    """The turn goes on with the best of the legal actions."""
+    """The value of the best legal action."""
     best = -1000.0
     for action in state.legal_actions():
         after = state.copy()
@@ -96,7 +98,7 @@ def best_value(state: SagradaState, seat: i64) -> float:
 
 
 def expected_value(state: SagradaState, seat: i64) -> float:
-    """T6 or T11: the mean of what chance may bring."""
+    """T6 or T11: the mean value over all outcomes of chance."""
     total = 0.0
     weights = 0.0
     for action, weight in state.chance_outcomes():
@@ -108,7 +110,7 @@ def expected_value(state: SagradaState, seat: i64) -> float:
 
 
 def best_moved(state: SagradaState, seat: i64) -> SagradaState:
-    """Where the moves of a tool lead, if each way is judged by the window alone; then a die may still be drafted."""
+    """The state after the best moves of a tool, chosen by the window alone. A die may still be drafted afterwards."""
     if state.phase != LIFTING and state.phase != MOVING:
         return state
     best = state
@@ -124,7 +126,7 @@ def best_moved(state: SagradaState, seat: i64) -> SagradaState:
 
 
 def rolled_pool_value(state: SagradaState, seat: i64) -> float:
-    """T7: the mean over some ways in which the dice may fall."""
+    """T7: the mean value over some rolls of the pool."""
     total = 0.0
     for shift in range(SAMPLE_ROLLS):
         trial = state.copy()

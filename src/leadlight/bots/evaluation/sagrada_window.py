@@ -1,4 +1,4 @@
-"""What a Sagrada window may still bring: cells that can be filled, and objectives on their way."""
+"""What a Sagrada window may still bring: cells that can be filled, and objectives that are partly fulfilled."""
 
 from typing import Final
 
@@ -29,16 +29,16 @@ from leadlight.games.sagrada.rules.setting_up import offered_window
 from leadlight.games.sagrada.scoring import line_cells, privates_of
 from leadlight.games.sagrada.state import SagradaState
 
-FILLED: Final = 3.7  # what filling an empty cell brings in the end, its own point included
-HARD: Final = 4.0  # a cell that takes so many of the 30 kinds of dice is filled half of the time
-LINE: Final[tuple[float, ...]] = (0.0, 0.04, 0.12, 0.28, 0.55)  # of a line's points, by dice in it that differ
-PAIR: Final = 0.7  # for each die that waits for its partner
-SET: Final = 0.5  # of a set's points, for the square of the share that is there
-PRIVATE_CELL: Final = 0.8  # an empty cell that asks for the private colour
+FILLED: Final = 3.7  # points that a filled cell brings in the end, including the point for the cell itself
+HARD: Final = 4.0  # a cell that accepts 4 of the 30 kinds of dice is filled half of the time
+LINE: Final[tuple[float, ...]] = (0.0, 0.04, 0.12, 0.28, 0.55)  # share of a line's points, by different dice
+PAIR: Final = 0.7  # points for a die that lacks its partner
+SET: Final = 0.5  # share of a set's points, multiplied by the square of the part that is there
+PRIVATE_CELL: Final = 0.8  # for an empty cell that requires the private colour
 
 
 def window_value(state: SagradaState, seat: i64) -> float:
-    """On top of the points: nothing once the match is over."""
+    """The value in addition to the points; 0 once the match is over."""
     if state.phase == ENDED:
         return 0.0
     window = window_of(state, seat)
@@ -54,14 +54,14 @@ def window_value(state: SagradaState, seat: i64) -> float:
 
 
 def window_of(state: SagradaState, seat: i64) -> i64:
-    """The window before the seat, or the one it has chosen and not shown yet."""
+    """The seat's window, or the one that it has chosen but not shown yet."""
     if state.phase == CHOOSING and state.choices[seat] != NOTHING:
         return offered_window(state, seat, state.choices[seat])
     return state.windows[seat]
 
 
 def cells_value(state: SagradaState, seat: i64, window: i64) -> float:
-    """Empty cells, by how easily they are filled, as far as there are turns left to do so."""
+    """The value of empty cells by how easily they are filled, reduced if there are not enough turns for all of them."""
     empty: i64 = 0
     value = 0.0
     taken = occupied(state, seat)
@@ -75,7 +75,7 @@ def cells_value(state: SagradaState, seat: i64, window: i64) -> float:
 
 
 def turns_left(state: SagradaState) -> i64:
-    """Of one seat, as if it had taken none in this round."""
+    """About how many turns a seat has left; a turn that it took in this half of the round still counts."""
     return 2 * (ROUNDS - state.round) + (2 if state.turn < state.players else 1)
 
 
@@ -91,7 +91,7 @@ def cell_value(state: SagradaState, seat: i64, window: i64, cell: i64) -> float:
 
 
 def only_colour(window: i64, cell: i64) -> i64:
-    """The colour that a cell asks for, or NOTHING."""
+    """The colour that a cell requires, or NOTHING."""
     found: i64 = NOTHING
     for colour in range(COLOURS):
         if COLOUR_FITS[window * COLOURS + colour] & (1 << cell):
@@ -123,7 +123,7 @@ def open_values(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
 
 
 def promise(state: SagradaState, seat: i64, objective: i64) -> float:
-    """How much of an objective is under way, in times that it would be fulfilled."""
+    """How much of an objective is partly fulfilled; 1 is as good as fulfilling it once."""
     if objective == ROW_COLOR_VARIETY:
         return lines_promise(state, seat, True, ROWS, COLUMNS, 1)
     if objective == COLUMN_COLOR_VARIETY:
@@ -142,7 +142,7 @@ def promise(state: SagradaState, seat: i64, objective: i64) -> float:
 
 
 def lines_promise(state: SagradaState, seat: i64, colours: bool, lines: i64, step: i64, stride: i64) -> float:
-    """Lines that are not full and have no two dice alike."""
+    """Counts the lines that are not full and in which all dice differ."""
     total = 0.0
     taken = occupied(state, seat)
     for line in range(lines):
@@ -168,14 +168,14 @@ def distinct(state: SagradaState, seat: i64, colours: bool, cells: i64) -> i64:
 
 
 def pairs_promise(state: SagradaState, seat: i64, first: i64) -> float:
-    """A die without its partner, once."""
+    """Counts a pair that lacks one die, at most once."""
     low = count(state.by_value[seat * VALUES + first])
     high = count(state.by_value[seat * VALUES + first + 1])
     return PAIR / 2.0 if low != high else 0.0
 
 
 def set_promise(counts: list[int]) -> float:
-    """The next set: the share of its members that is there, squared."""
+    """Counts the next set by the square of the share of its members that are there."""
     least = min(counts)
     there = float(sum([1 for amount in counts if amount > least]))
     share = there / float(len(counts))

@@ -15,21 +15,22 @@ from leadlight.games.uzory.rules import floor
 from leadlight.games.uzory.state import UzoryState
 from leadlight.games.uzory.verdicts import UNNAMED
 
-# In points. Found by matches in base mode, one weight changed at a time; shares are of 120 to 200 matches of two.
-RIVALS: Final = 0.5  # of each rival's points when there are several; 0.3 wins 23 % of matches of four
-LEADER: Final = 0.001  # by the square of a rival's points: no more than tells who is behind when a rival must be named
-# Of a frame, by tiles that it lacks. One tile short is where points are won and given away: without prospects no match
-# is won, without the third 35 %. Half of them and 0.08 for a shard win 35 %; these win 31 % of matches of four among
-# three of those.
+# Weights in points. They were found by playing in base mode, changing one weight at a time. A note such as "0.08 wins
+# 38 %" means: with 0.08 instead, the bot wins 38 % of 120 to 200 two-player matches against the bot with these weights.
+RIVALS: Final = 0.5  # share of each rival's points if there are several rivals; 0.3 wins 23 % of four-player matches
+LEADER: Final = 0.001  # for the square of a rival's points: just enough to name the weaker of two rivals
+# The value of a frame, by the number of tiles that it lacks. Frames that lack one tile decide most points. With all
+# values 0 the bot wins no match; with the last one 0 it wins 35 %. Half of all values with 0.08 for a shard wins 35 %
+# of two-player matches; against three such bots, these values win 31 % of four-player matches.
 PROSPECT: Final[tuple[float, ...]] = (0.0, 0.6, 0.3, 0.12)
-SURE: Final = 2.5  # units ahead that make a frame safe; 4 wins 40 %, 1.5 is no different
-SHARD: Final = 0.2  # 0.08 wins 38 %, 0.35 wins 47 %; shards left tell who wins when points are level (U11.2)
-OWN_SIDE: Final = 0.02  # of a tile in the hand: small, so that it only decides what is discarded
-DRAWN: Final = 0.03  # a tile still to be drawn is better than one with less than two sides of the own colour
-HOLE: Final = 0.6  # a cell that nothing fits; 0.4 leaves 6 % of fields unfilled, 0.8 leaves 1 % and wins 46 %
-PLENTY: Final = 20.0  # tiles that fit a cell and take all fear for it: a guess; 40 only acts like a dearer hole
-SKIP: Final = 1.5  # a turn lost, so that a tile is laid unless that gives away more; 0.8 is no stronger (57 %, +-9)
-GIVEN_UP: Final = 5.0  # ending the match as its winner, or not: more than the four points a tile can bring (U6.4)
+SURE: Final = 2.5  # a lead of this many units makes a frame safe; 4 wins 40 %, 1.5 makes no difference
+SHARD: Final = 0.2  # 0.08 wins 38 %, 0.35 wins 47 %; the shards left decide a tie on points (U11.2)
+OWN_SIDE: Final = 0.02  # for each side of a tile in hand in the own colour: so small that it only decides discards
+DRAWN: Final = 0.03  # for a tile to be drawn: better than a tile with fewer than two sides in the own colour
+HOLE: Final = 0.6  # for a cell that no tile fits; 0.4 leaves 6 % of fields unfilled, 0.8 leaves 1 % and wins 46 %
+PLENTY: Final = 20.0  # a cell that this many tiles fit is no hole at all: a guess; 40 acts like a higher HOLE
+SKIP: Final = 1.5  # for a lost turn: lay a tile unless that gives away more; 0.8 is not stronger (57 % ± 9 %)
+GIVEN_UP: Final = 5.0  # for ending the match as winner, or against it: more than the four points of a tile (U6.4)
 
 
 def evaluate_uzory(state: State, seat: int) -> float:
@@ -42,7 +43,7 @@ def evaluate_uzory(state: State, seat: int) -> float:
 
 
 def ending_value(state: UzoryState, seat: i64) -> float:
-    """A full field ends the match whoever leads; only skipping is a choice."""
+    """The value of having ended the match by skipping. A full field ends it anyway, so that has no extra value."""
     if floor.is_full(state):
         return 0.0
     places = state.ranking()
@@ -50,7 +51,7 @@ def ending_value(state: UzoryState, seat: i64) -> float:
 
 
 def skip_price(state: UzoryState, seat: i64) -> float:
-    """One skip before the end, a rival who leads would take it."""
+    """What a skip costs. It costs more if the next skip would end the match and let a leading rival win."""
     if state.phase != DRAWING or state.idle == 0:
         return 0.0
     lost = state.decided + 1 == state.players and state.ranking()[seat] > 1
@@ -62,7 +63,7 @@ def rivalry(state: UzoryState) -> float:
 
 
 def points_value(state: UzoryState, seat: i64) -> float:
-    """Points on the floor, and those of tied frames that the seat is about to name."""
+    """The points scored so far, and those of tied frames for which the seat is about to name the scorer."""
     value = 0.0
     for other in range(state.players):
         points = float(state.points[other])
@@ -77,7 +78,7 @@ def points_value(state: UzoryState, seat: i64) -> float:
 
 
 def frames_value(state: UzoryState, seat: i64) -> float:
-    """Frames that lack a few tiles, by who leads there: one short of a tile in which a rival leads is a risk."""
+    """The value of frames that lack few tiles, by who leads in them: one that a rival leads is a risk."""
     value = 0.0
     areas = vec[i64]([0] * COLOURS)
     for frame in frames.open_frames(state):
@@ -91,7 +92,7 @@ def frames_value(state: UzoryState, seat: i64) -> float:
 
 
 def frame_value(state: UzoryState, seat: i64, areas: vec[i64]) -> float:
-    """1 when the seat is sure to score the frame, less than 0 when rivals are likely to."""
+    """1 if the seat is sure to score the frame, below 0 if rivals are likely to."""
     largest: i64 = 0
     second: i64 = 0
     for area in areas:
@@ -108,7 +109,7 @@ def frame_value(state: UzoryState, seat: i64, areas: vec[i64]) -> float:
 
 
 def chance_of(ahead: i64) -> float:
-    """How likely a colour that is so many units ahead of all others leads in the end."""
+    """How likely a colour that is `ahead` units ahead of all others is to lead in the end."""
     return min(1.0, max(0.0, 0.5 + float(ahead) / (2.0 * SURE)))
 
 
@@ -129,7 +130,7 @@ def tile_value(tile: i64, colour: i64) -> float:
 
 
 def holes_price(state: UzoryState) -> float:
-    """Cells that ask for three colours or more may stay empty: nobody can close the frames around them."""
+    """The price of cells with required colours on three sides or more, which may stay empty and keep frames open."""
     price = 0.0
     for cell in floor.open_cells(state):
         fits = state.fits[cell]
@@ -147,7 +148,7 @@ def sides_asked(fits: i64) -> i64:
 
 
 def count_fitting(state: UzoryState, fits: i64) -> i64:
-    """Tiles off the floor that can lie where these colours are taken, without a shard."""
+    """How many tiles that are not on the floor fit these colours without a shard."""
     count: i64 = 0
     for tile in range(TILES):
         if state.places[tile] != FLOOR and fits_turned(tile, fits):

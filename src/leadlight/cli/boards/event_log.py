@@ -1,4 +1,4 @@
-"""What happened, in lines: facts that belong together share one, with the name of their seat before them."""
+"""Writes what happened as lines. Facts that belong together share a line, which begins with the name of their seat."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,8 +6,8 @@ from rich.text import Text
 
 from leadlight.core.event import Event
 
-# The fact of an event without its seat, given the names of all seats; None for what another function describes, for
-# what needs no words, and for what the viewer may not know.
+# Describes an event without naming its seat; takes the event and the names of all seats. Returns None if another
+# function describes the event, if it needs no words, or if the viewer may not know it.
 DescribeFact = Callable[[Event, Sequence[str]], Text | None]
 
 
@@ -17,20 +17,20 @@ def write_lines(
     describers: Sequence[DescribeFact],
     continues: Callable[[Event, Sequence[Event]], bool],
 ) -> list[Text]:
-    """A line for each run of facts of one seat; `continues` says whether a fact belongs to those of the line so far."""
+    """A line for each run of facts about one seat; `continues` says whether an event belongs to the current line."""
     lines: list[Text] = []
-    told: list[Event] = []
+    line: list[Event] = []  # the events of the current line
     for event in happened:
         fact = describe_fact(event, names, describers)
         if fact is None:
             continue
         seat = seat_of(event)
-        if seat is not None and told and seat_of(told[-1]) == seat and continues(event, told):
+        if seat is not None and line and seat_of(line[-1]) == seat and continues(event, line):
             lines[-1] = Text.assemble(lines[-1], ", ", fact)
-            told.append(event)
+            line.append(event)
         else:
             lines.append(fact if seat is None else Text.assemble((f"{names[seat]}: ", "bold"), fact))
-            told = [event]
+            line = [event]
     return lines
 
 
@@ -40,6 +40,6 @@ def describe_fact(event: Event, names: Sequence[str], describers: Sequence[Descr
 
 
 def seat_of(event: Event) -> int | None:
-    """The seat that did something, or None for what belongs to nobody."""
+    """The seat that an event is about, or None if it is about no single seat."""
     seat: int | None = getattr(event, "seat", None)
     return seat

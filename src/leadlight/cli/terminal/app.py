@@ -23,7 +23,7 @@ from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.play.perspective import Perspective
 
-PAUSE = 0.6  # seconds before a bot answers, so that the eye can follow
+PAUSE = 0.6  # seconds before a bot answers, so that people can follow
 SHARED_KEYS = (("S", "key-score"), ("O", "key-boards"), ("?", "key-help"), ("Q", "key-leave"))
 # How arrows move the cursor, unless a game has a way of its own.
 ARROWS: dict[str, Callable[[Picker], None]] = {
@@ -108,7 +108,7 @@ class Screen(TypingStage):
         return self.sitting.viewer
 
     def before_key(self, key: str) -> None:
-        """Any other key than that of a costly action means that it is not to be played."""
+        """Forget a costly action that was pressed once, unless the same key follows."""
         if self.board.key_action(key) != self.armed:
             self.armed = None
 
@@ -131,7 +131,7 @@ class Screen(TypingStage):
         self.draw()
 
     def arm(self, action: int) -> None:
-        """The first press asks, the second acts; what is refused anyway is refused at once."""
+        """Ask on the first press and play on the second. An action that the rules refuse is refused at once."""
         legal = action in self.match.state.legal_actions()
         if legal and self.armed != action:
             self.armed = action
@@ -144,7 +144,7 @@ class Screen(TypingStage):
         self.steer(lambda picker: self.board.steer(picker, key) or ARROWS[key](picker))
 
     def step_back(self) -> None:
-        """Back to the choice before; in the middle of a turn also before the last action."""
+        """Go back to the previous choice or, in the middle of a turn, to before the last action."""
         if self.picker is not None and not self.picker.picked and self.board.is_midway(self.scene().view):
             if not self.look_back():
                 self.undo()
@@ -152,7 +152,7 @@ class Screen(TypingStage):
             self.steer(lambda picker: picker.back())
 
     def look_back(self) -> bool:
-        """Bring the own board to the front; True if it was not there, so that nothing is chosen unseen."""
+        """Bring the person's own board to the front, so that nothing is chosen unseen. True if it was not there."""
         if self.is_small:
             return True
         away = self.front != self.sitting.front
@@ -169,7 +169,7 @@ class Screen(TypingStage):
             self.draw()
 
     def click_path(self, path: tuple[Choice, ...]) -> None:
-        """The first click moves the cursor there, the second takes the choice."""
+        """Move the cursor to the choice on the first click, and take the choice on the second."""
         if self.picker is None or self.typing.is_open or self.look_back():
             return
         if (*self.picker.picked, self.picker.current) == path:
@@ -230,12 +230,12 @@ class Screen(TypingStage):
             self.next_decision()
 
     def open_entry(self) -> None:
-        """Also while a bot thinks, since what is typed behind the colon must not reach the board."""
+        """Open the line even while a bot thinks, since what is typed after the colon must not reach the board."""
         self.message = ""
         super().open_entry()
 
     def close_entry(self) -> str:
-        """If the match ended while somebody typed, its points are shown now."""
+        """Close the line. If the match ended while somebody typed, show its points now."""
         text = super().close_entry()
         if self.match.is_over:
             self.show_score()
@@ -269,7 +269,7 @@ class Screen(TypingStage):
         return [*super().write_log(plies), *(Text(note, style="bold") for note in self.notes)]
 
     def draw_prompt(self, scene: Scene) -> Text:
-        """A message, or what is to be done now; a click on it is as good as Enter."""
+        """A message, or what to do next. A click on it works like Enter."""
         match = self.match
         if self.message:
             return Text(self.message, style=f"bold {palette.HIGHLIGHT}")

@@ -1,4 +1,4 @@
-"""Reading the keyboard of a terminal with another encoding than UTF-8."""
+"""Reads the keyboard of a terminal whose encoding is not UTF-8."""
 
 import sys
 
@@ -6,7 +6,7 @@ from textual.driver import Driver
 
 
 def forgiving_driver(driver: type[Driver]) -> type[Driver]:
-    """A driver that drops bytes which are no UTF-8; Textual's own ends the program with a traceback."""
+    """A driver that ignores bytes that are not UTF-8; Textual's own driver would end the program with a traceback."""
     if sys.platform == "win32":
         return driver
     from textual.drivers.linux_driver import LinuxDriver

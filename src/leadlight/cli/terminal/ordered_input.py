@@ -1,4 +1,4 @@
-"""Keys, pasted text and the mouse, handled one after the other in the order in which they come."""
+"""Handles keys, pasted text and mouse events one at a time, in the order in which they arrive."""
 
 from collections.abc import Callable
 
@@ -14,18 +14,18 @@ from leadlight.cli.terminal.keys import LEAVE_KEYS, name_key
 from leadlight.cli.terminal.pages import Page
 from leadlight.locales import translate
 
-THROUGH_PAGES = (":", "/", "n")  # keys that close a page and then do on the board what they always do
+THROUGH_PAGES = (":", "/", "n")  # keys that close a page and then act on the board as usual
 ALWAYS = ("q", ":", "/")  # keys that work even when the board does not fit the terminal
 
 
 class OrderedInput(App[None]):
-    """Handles each key completely before the next, so that no burst of keys can reach what is not open any more.
+    """Handles each key completely before the next, so that fast typing never reaches a page that is already closed.
 
     There is one Textual screen and nothing on it takes the focus. Pages are hidden and shown, never pushed and popped.
     """
 
     AUTO_FOCUS = None
-    ALLOW_SELECT = False  # two clicks play a choice; they must not mark text
+    ALLOW_SELECT = False  # a double click plays a choice; it must not select text
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self) -> None:
@@ -42,11 +42,11 @@ class OrderedInput(App[None]):
 
     @property
     def is_small(self) -> bool:
-        """Whether there is too little room to draw the board; then only leaving is possible."""
+        """Whether the terminal is too small to draw the board; then only the keys in `ALWAYS` work."""
         return False
 
     async def on_event(self, event: events.Event) -> None:
-        """Take keys and pasted text before Textual passes them on to a widget, which would handle them later."""
+        """Handle keys and pasted text here; if Textual passed them to a widget, they would be handled later."""
         if isinstance(event, events.Key):
             self.take_key(name_key(event), event.character or "")
         elif isinstance(event, events.Paste):
@@ -55,7 +55,7 @@ class OrderedInput(App[None]):
             await super().on_event(event)
 
     def take_key(self, key: str, character: str) -> None:  # noqa: ARG002
-        """Keys that were typed behind the one that left are dropped."""
+        """Handle a key. Keys typed after the one that quits are ignored."""
         if self.is_leaving:
             return
         if key in LEAVE_KEYS:
@@ -66,7 +66,7 @@ class OrderedInput(App[None]):
             self.press_on_board(key)
 
     def take_paste(self, text: str) -> None:
-        """Pasted text is never read as keys."""
+        """Handle pasted text, which is never treated as keys. Subclasses override this."""
 
     def press_on_page(self, key: str) -> None:
         if not self.page.scroll_by_key(key):
@@ -87,22 +87,22 @@ class OrderedInput(App[None]):
         """Called with each key before it does anything."""
 
     def press(self, key: str) -> None:
-        """Handle a key that is no command."""
+        """Handle a key that is not a command."""
 
     def on_click(self, event: events.Click) -> None:
-        """A click closes a page; elsewhere it presses the key, or takes the choice, that is drawn under the mouse."""
+        """Close the open page; without one, make the choice or press the key that is drawn under the mouse."""
         meta = event.style.meta
         if self.is_leaving:
             return
         if self.page.is_open:
             self.close_page()
-        elif "path" in meta:  # before the key: a choice inside a question is more than the question
+        elif "path" in meta:  # checked before the key: a choice drawn inside a clickable question takes precedence
             self.click_path(meta["path"])
         elif "key" in meta:
             self.take_key(meta["key"], "")
 
     def click_path(self, path: tuple[Choice, ...]) -> None:
-        """Handle a click on something that can be chosen; `path` leads to it."""
+        """Handle a click on something that can be chosen; `path` is the series of choices that leads to it."""
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self.turn_wheel(event, -1)
@@ -111,7 +111,7 @@ class OrderedInput(App[None]):
         self.turn_wheel(event, 1)
 
     def turn_wheel(self, event: events.MouseEvent, step: int) -> None:
-        """Ignore the wheel over a page or the log, also where those cannot scroll any further."""
+        """Pass the wheel on to the board, unless the mouse is over text that scrolls, even at the end of that text."""
         widget, _ = self.screen.get_widget_at(int(event.screen_x), int(event.screen_y))
         over_text = any(isinstance(node, VerticalScroll) for node in widget.ancestors_with_self)
         if not (over_text or self.page.is_open or self.is_small or self.is_leaving):
@@ -133,5 +133,5 @@ class OrderedInput(App[None]):
         self.set_class(False, "paged")
 
     def page_hint(self) -> str:
-        """The line at the foot of each page."""
+        """The line at the bottom of each page."""
         return translate("keys-close")

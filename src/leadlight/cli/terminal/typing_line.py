@@ -23,13 +23,13 @@ class TypingLine:
         self.is_open = True
 
     def close(self) -> str:
-        """Close and empty the line; the text that it held."""
+        """Close and empty the line. Returns the text that it held."""
         text = self.text
         self.is_open, self.text, self.cursor = False, "", 0
         return text
 
     def insert(self, text: str) -> None:
-        """Put text at the cursor; of several lines only the first, and no control characters."""
+        """Insert text at the cursor: only its first line, and no control characters."""
         first = next(iter(text.splitlines()), "")
         written = "".join(sign for sign in first if sign.isprintable())
         self.text = self.text[: self.cursor] + written + self.text[self.cursor :]

@@ -1,4 +1,4 @@
-"""A stage with a line in which actions can be typed or pasted."""
+"""A stage with an input line for typing or pasting actions."""
 
 from textual.widgets import Static
 
@@ -11,7 +11,7 @@ ENTRY_WIDTH = 78
 
 
 class TypingStage(Stage):
-    """While the typing line is open every key belongs to it, so nothing that is typed reaches the board."""
+    """While the typing line is open it receives every key, and the board receives none."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -37,7 +37,7 @@ class TypingStage(Stage):
             self.draw_entry()
 
     def take_paste(self, text: str) -> None:
-        """Pasted text goes to the typing line, which it opens."""
+        """Open the typing line and insert the pasted text."""
         if not (self.is_leaving or self.page.is_open or self.is_small):
             self.open_entry()
             self.typing.insert(text)
@@ -48,26 +48,26 @@ class TypingStage(Stage):
         self.draw()
 
     def close_entry(self) -> str:
-        """Close the line; the text that it held."""
+        """Close the typing line and return the text that it held."""
         text = self.typing.close()
         self.draw()
         return text
 
     def submit_entry(self) -> None:
-        """Play what was typed; while somebody else acts the text stays until it can be played."""
+        """Play what was typed. While somebody else acts, the text stays in the line."""
         if not self.must_wait and (text := self.close_entry()).strip():
             self.submit(text)
 
     @property
     def must_wait(self) -> bool:
-        """Whether nothing that is typed can be played yet."""
+        """Whether typed actions have to wait, because somebody else acts."""
         return False
 
     def submit(self, text: str) -> None:
-        """Play what was typed."""
+        """Play what was typed. Subclasses override this."""
 
     def example(self) -> str:
-        """What is shown while nothing is typed yet."""
+        """The placeholder of the empty line."""
         return ""
 
     def draw_now(self) -> None:

@@ -23,7 +23,7 @@
 227-526    exchange the die in hand with a die of the track: ``227 + space * 30 + die`` (G7.3)
 =========  =======================================================================================
 
-What happens most often comes first: Python keeps ints below 257 ready, so that they cost no allocation.
+The most frequent actions come first: Python caches ints below 257, so they cost no allocation.
 """
 
 from typing import Final
@@ -220,5 +220,5 @@ def encode(action: Action) -> int:
 
 
 def decode(number: int) -> Action:
-    """The action that has a number of the space."""
+    """The action with this number."""
     return ACTIONS[number]

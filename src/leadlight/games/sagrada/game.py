@@ -1,4 +1,4 @@
-"""Sagrada as a `Game`: options (G15) and the functions of this package."""
+"""Defines Sagrada as a `Game`: its options (G15) and the functions that implement it."""
 
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
@@ -8,7 +8,7 @@ from leadlight.games.sagrada.actions import ACTION_COUNT
 from leadlight.games.sagrada.components import ROUNDS
 from leadlight.games.sagrada.state import SagradaState
 
-LONGEST_TURN = 8  # T4: the tool, the die that pays, four steps; then take and place, which ends the turn
+LONGEST_TURN = 8  # actions, with T4: choose the tool, pay a die, lift and move twice, then take and place a die
 
 
 def begin(options: Options) -> SagradaState:
@@ -33,7 +33,7 @@ def options_of(state: State) -> Options:
 
 
 def max_plies(options: Options) -> int:
-    """Set-up, then each round: its dice rolled, again with T7 in each second turn, and every turn at its longest."""
+    """An upper bound: the set-up, then in each round the rolls, a T7 reroll per seat, and only turns of full length."""
     players = int(options["players"])
     dice = 2 * players + 2
     return 15 + 4 * players + int(ROUNDS) * (dice + players * dice + 2 * players * (LONGEST_TURN + 1))

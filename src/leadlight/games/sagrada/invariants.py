@@ -65,7 +65,7 @@ def violations(state: State) -> list[str]:
         "GI6": track_fits_the_round,
         "GI7": turn_is_within_bounds,
         "G14.8": paid_dice_fit_the_tools,
-        "GI11": what_is_waited_for_can_come,
+        "GI11": next_step_is_possible,
     }
     return [name for name, holds in laws.items() if not holds(state)]
 
@@ -197,7 +197,7 @@ def tool_fits(state: SagradaState) -> bool:
 
 
 def paid_dice_fit_the_tools(state: SagradaState) -> bool:
-    """Only alone are tools used up, each for a die of its colour; the one in use too, once it is paid."""
+    """Tools are used up only in the solo game, each for a die of its colour; a tool in use counts once it is paid."""
     used = [tool for tool, gone in zip(state.tools, state.used_up, strict=True) if gone]
     colours = [TOOL_COLOURS[tool] for tool in used]
     paid = [state.paid[colour] == colours.count(colour) for colour in range(COLOURS)]
@@ -206,8 +206,8 @@ def paid_dice_fit_the_tools(state: SagradaState) -> bool:
     return all(paid) and (state.tool == NOTHING or (state.tool in used) == (state.phase != phases.PAYING))
 
 
-def what_is_waited_for_can_come(state: SagradaState) -> bool:
-    """Cards are all there when play begins, the seat at turn is the one the order names, and something is possible."""
+def next_step_is_possible(state: SagradaState) -> bool:
+    """All cards are dealt when play begins, the turn order gives the acting seat, and that seat can do something."""
     if not cards_fit_the_phase(state) or not turn_is_within_bounds(state):
         return False
     if state.phase == phases.CHOOSING:

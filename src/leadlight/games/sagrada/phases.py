@@ -1,4 +1,4 @@
-"""What the table waits for."""
+"""The phases of a match: what has to happen next."""
 
 from typing import Final
 

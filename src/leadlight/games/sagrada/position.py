@@ -137,7 +137,7 @@ def format_cards(state: SagradaState, seat: int) -> str:
 
 
 def parse_position(text: str) -> SagradaState:
-    """The state that a text describes; a `NotationError` when it makes no sense or no match could reach it."""
+    """The state that a text describes. Raises `NotationError` if the text makes no sense or no match could reach it."""
     header, *lines = (" ".join(line.split()) for line in text.strip().splitlines() or [""])
     found = HEADER.fullmatch(header)
     if not found or (found[4] and found[1] != "1"):

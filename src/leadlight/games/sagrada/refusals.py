@@ -72,7 +72,7 @@ NO_EFFECT_RULES = {
 
 
 def refusal(state: State, seat: int, number: int) -> Refusal:
-    """The first rule, in the order a person would name them, that forbids the action to the seat."""
+    """The first rule that forbids the action to the seat, in the order in which a person would explain it."""
     assert isinstance(state, SagradaState)
     if state.phase == phases.ENDED:
         return Refusal("match_over", "G10.3")

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and the questions every game's state answers."""
+"""The state of a Sagrada match: everything on the table, and the methods that every game's state has."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Builds what a viewer knows. Compiled, since a server does it for every action."""
+"""Builds the view of a seat or a spectator. Compiled, because the server builds views after every action."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ NO_SEAT: Final[i64] = -1
 
 
 def view(state: State, viewer: int | None) -> SagradaView:
-    """What `viewer` may know, a seat or None for a spectator."""
+    """What a viewer may know. `viewer` is a seat, or None for a spectator."""
     assert isinstance(state, SagradaState)
     seat_seeing: i64 = NO_SEAT if viewer is None else viewer
     return SagradaView(

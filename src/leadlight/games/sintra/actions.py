@@ -10,7 +10,7 @@
            target 0 breaks all panes (S6.11), 1-8 is a slot
 =========  =======================================================================================
 
-What happens most often comes first: Python keeps ints below 257 ready, so that they cost no allocation.
+The most frequent actions come first: Python caches ints below 257, so they cost no allocation.
 """
 
 from typing import Final
@@ -89,7 +89,7 @@ def encode(action: Action) -> int:
 
 
 def decode(number: int) -> Action:
-    """The action that has a number of the space."""
+    """The action with this number."""
     if number >= PLACE:
         group, target = divmod(int(number - PLACE), TARGETS)
         colour, source = divmod(group, SOURCES)

@@ -1,4 +1,4 @@
-"""Sintra as a `Game`: options (S13) and the functions of this package."""
+"""Defines Sintra as a `Game`: its options (S13) and the functions that implement it."""
 
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
@@ -31,8 +31,9 @@ def options_of(state: State) -> Options:
 
 
 def max_plies(options: Options) -> int:
-    """Set-up, then each round: every pane drawn once and taken at most alone, with at most one return to each take
-    and seat (SI8); and every window filled twice."""
+    """An upper bound: the set-up, then in each round a draw and a take for every pane, at most one return for each take
+    and seat (SI8), and two panes kept for every window.
+    """
     players = int(options["players"])
     panes = DISPLAYS_BY_PLAYERS[players] * PANES_PER_DISPLAY
     return 1 + players * SLOTS + ROUNDS + ROUNDS * (3 * panes + players) + players * SLOTS * 2

@@ -1,4 +1,4 @@
-"""The laws SI1-SI7, SI11 and SI12 that hold after every action, recounted from scratch."""
+"""Checks the invariants SI1-SI7, SI11 and SI12, which hold after every action. Everything is recounted from scratch."""
 
 from leadlight.core.state import State
 from leadlight.games.sintra.components import (
@@ -22,7 +22,7 @@ from leadlight.games.sintra.state import SintraState
 
 
 def violations(state: State) -> list[str]:
-    """The names of the laws this state breaks; empty for every state that play can reach."""
+    """The names of the invariants that this state breaks; none for a state that can be reached by play."""
     assert isinstance(state, SintraState)
     laws = {
         "SI1": panes_are_conserved,
@@ -33,13 +33,13 @@ def violations(state: State) -> list[str]:
         "SI6": marker_has_one_place,
         "SI7": displays_hold_at_most_four,
         "SI11": first_round_has_its_panes,
-        "SI12": what_is_waited_for_can_come,
+        "SI12": next_step_is_possible,
     }
     return [name for name, holds in laws.items() if not holds(state)]
 
 
 def count_colour(state: SintraState, colour: int) -> int:
-    """Panes of a colour everywhere."""
+    """How many panes of a colour there are in all places."""
     places = range(state.players * SLOTS)
     return (
         state.bag[colour]
@@ -144,8 +144,8 @@ def first_round_has_its_panes(state: SintraState) -> bool:
     return state.in_bag == PANES_PER_COLOUR * COLOURS - ROUNDS - offered
 
 
-def what_is_waited_for_can_come(state: SintraState) -> bool:
-    """Whoever is to act has something to do."""
+def next_step_is_possible(state: SintraState) -> bool:
+    """Whoever acts next has at least one action or outcome."""
     full = state.displays * PANES_PER_DISPLAY
     own = range(state.seat * SLOTS, (state.seat + 1) * SLOTS)
     waits = {

@@ -108,7 +108,7 @@ def format_slot(state: SintraState, place: int) -> str:
 
 
 def parse_position(text: str) -> SintraState:
-    """The state that a text describes; a `NotationError` when it makes no sense or no match could reach it."""
+    """The state that a text describes. Raises `NotationError` if the text makes no sense or no match could reach it."""
     header, *lines = (" ".join(line.split()) for line in text.strip().splitlines() or [""])
     found = HEADER.fullmatch(header)
     if not found:

@@ -10,7 +10,7 @@ from leadlight.games.sintra.state import SintraState
 
 
 def refusal(state: State, seat: int, number: int) -> Refusal:
-    """The first rule, in the order a person would name them, that forbids the action to the seat."""
+    """The first rule that forbids the action to the seat, in the order in which a person would explain it."""
     assert isinstance(state, SintraState)
     if state.phase == ENDED:
         return Refusal("match_over", "S10.3")

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and the questions every game's state answers."""
+"""The state of a Sintra match: everything on the table, and the methods that every game's state has."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from leadlight.games.sintra.rules import rounds, setting_up
 
 
 class SintraState(State):
-    """Plain counts in flat vectors: by seat, by seat and slot, or by seat, slot and colour."""
+    """Counts in flat vectors, indexed by seat, by seat and slot, or by seat, slot and colour."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class SintraState(State):
         self.phase: i64 = STARTER
         self.round: i64 = 1
         self.seat: i64 = 0
-        self.starter: i64 = 0  # who holds, or in a running round last held, the start marker
+        self.starter: i64 = 0  # the seat that has the start marker, or had it before the marker went to the centre
         self.marker_in_centre = True
         self.round_panes = vec[i64]([NOTHING] * ROUNDS)
         self.bag = vec[i64]([PANES_PER_COLOUR] * COLOURS)
@@ -56,7 +56,7 @@ class SintraState(State):
         self.empty = vec[i64]([0] * (players * SLOTS))  # empty spaces of any kind
 
         # By seat, slot and colour: `(seat * SLOTS + slot) * COLOURS + colour`.
-        self.spaces = vec[i64]([0] * (players * SLOTS * COLOURS))  # empty spaces of that very colour
+        self.spaces = vec[i64]([0] * (players * SLOTS * COLOURS))  # empty spaces of this colour
         self.panes = vec[i64]([0] * (players * SLOTS * COLOURS))  # panes lying on the strip
 
     def copy(self) -> "SintraState":
@@ -113,7 +113,7 @@ class SintraState(State):
         rules.apply(self, action, journal)
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        """Nothing is hidden: the future lies in no state, and the bag's content is public by subtraction."""
+        """Do nothing: no seat has secrets, and everybody can work out what is in the bag."""
 
     def scores(self) -> list[int]:
         return [scoring.points(self, seat) for seat in range(self.players)]

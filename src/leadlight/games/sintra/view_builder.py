@@ -1,4 +1,4 @@
-"""Builds what a viewer knows. Compiled, since a server does it for every action."""
+"""Builds the view of a seat or a spectator. Compiled, because the server builds views after every action."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from leadlight.games.sintra.view import Panes, SeatView, SintraView, SlotView
 
 
 def view(state: State, viewer: int | None) -> SintraView:  # noqa: ARG001
-    """What `viewer` may know, a seat or None for a spectator."""
+    """What a viewer may know. `viewer` is a seat, or None for a spectator."""
     assert isinstance(state, SintraState)
     return SintraView(
         players=state.players,

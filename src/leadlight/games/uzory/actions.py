@@ -12,7 +12,7 @@
 
 `place` is one of the three places of the hand. `cell` counts the cells (-7,-7) to (7,7) row by row, the start tile lies
 at (0,0). `turn` is a number of quarter turns clockwise. `shard` is 0 for none, else 1 + the side that it covers.
-What happens most often comes first: Python keeps ints below 257 ready, so that they cost no allocation.
+The most frequent actions come first: Python caches ints below 257, so they cost no allocation.
 """
 
 from typing import Final
@@ -112,7 +112,7 @@ def encode_laying(lay: Lay) -> int:
 
 
 def decode(number: int) -> Action:
-    """The action that has a number of the space."""
+    """The action with this number."""
     if number >= LAY:
         return decode_laying(number - LAY)
     if number == SKIP:

@@ -56,7 +56,7 @@ def trace(state: "UzoryState", start: i64) -> Frame:
 
 
 def look_at(state: "UzoryState", frame: Frame, cell: i64, corner: i64) -> None:
-    """Where the frame goes on beyond a corner of a cell."""
+    """Follow the frame across a corner of a cell."""
     face = state.faces[cell]
     if face == 0:
         if cell not in frame.missing:
@@ -76,7 +76,7 @@ def measure(state: "UzoryState", frame: Frame, areas: vec[i64], first: i64) -> N
 
 def add_corner(state: "UzoryState", cell: i64, corner: i64, areas: vec[i64], first: i64) -> None:
     """U7.1 for the two triangles at the corner; U7.2 for the centre when the corner is open. A centre with two open
-    corners is met twice, so each time half of it is added."""
+    corners is reached twice, so half of it is added each time."""
     face = state.faces[cell]
     if face == 0:
         return
@@ -95,7 +95,7 @@ def add_side(state: "UzoryState", cell: i64, face: i64, side: i64, units: i64, a
 
 
 def counts_when_broken(state: "UzoryState", cell: i64, face: i64, side: i64, colour: i64) -> bool:
-    """U12.2-U12.7: black adds nothing, nor what touches black from a tile that shows none itself."""
+    """U12.2-U12.7: black adds nothing, and neither does a triangle that touches black and whose tile has no black."""
     if colour == BLACK:
         return False
     if face & HAS_BLACK:
@@ -105,7 +105,7 @@ def counts_when_broken(state: "UzoryState", cell: i64, face: i64, side: i64, col
 
 
 def spent_sides(state: "UzoryState", cell: i64) -> list[int]:
-    """The triangles of a laid tile that add nothing since they touch black (U12.2, U12.3)."""
+    """The triangles of a laid tile that add nothing because they touch black (U12.2, U12.3)."""
     face = state.faces[cell]
     spent: list[int] = []
     if state.broken and not face & HAS_BLACK:

@@ -1,4 +1,4 @@
-"""Uzory as a `Game`: options (U13) and the functions of this package."""
+"""Defines Uzory as a `Game`: its options (U13) and the functions that implement it."""
 
 from leadlight.core.game import Game, Option, Options
 from leadlight.core.score import Score
@@ -9,7 +9,7 @@ from leadlight.games.uzory.components import HAND, IDLE_ROUNDS_END, SIZE_BY_PLAY
 from leadlight.games.uzory.rules.ending import reason
 from leadlight.games.uzory.state import UzoryState
 
-LONGEST_LAYING = 1 + 4 + 1 + int(HAND)  # a tile laid, four frames named, discard, draw
+LONGEST_LAYING = 1 + 4 + 1 + int(HAND)  # actions: lay a tile, name four scorers, discard, draw three tiles
 SKIPPING = 1 + int(HAND)
 
 
@@ -27,7 +27,7 @@ def options_of(state: State) -> Options:
 
 
 def max_plies(options: Options) -> int:
-    """Set-up; then each tile of the field, and before each as many skipped turns as U10.4 allows."""
+    """An upper bound: the set-up, then every tile of the field, each after as many skipped turns as U10.4 allows."""
     players = int(options["players"])
     tiles = SIZE_BY_PLAYERS[players] ** 2
     return 2 + players * (1 + HAND) + tiles * (LONGEST_LAYING + IDLE_ROUNDS_END * players * SKIPPING)
@@ -39,7 +39,7 @@ def score(state: State, seat: int) -> Score:
 
 
 def progress(state: State) -> tuple[int, int]:
-    """There are no rounds: tiles laid, of those that fill the field."""
+    """How many tiles are laid, and how many fill the field. Uzory has no rounds."""
     assert isinstance(state, UzoryState)
     return max(1, int(state.laid)), int(state.size**2)
 

@@ -1,9 +1,9 @@
 """The floor as numbers: cells, vertices, and what a tile shows.
 
-A cell is `(row + 8) * 17 + column + 8`; around the cells that can be laid runs a ring that never is. A vertex has the
-number of the cell whose north-west corner it is. A *face* is what shows of a laid tile, packed: three bits for the
-colour of each side, a bit for each open corner, and three marks. A *colour set* has a byte for each side, with a bit
-for each colour.
+A cell is `(row + 8) * 17 + column + 8`. A ring of cells that are never used surrounds those where a tile can lie. A
+vertex has the number of the cell whose north-west corner it is. A *face* is what shows of a laid tile, packed: three
+bits for the colour of each side, a bit for each open corner, and three marks. A *colour set* has a byte for each side,
+with a bit for each colour.
 
 Only Uzory has this module: the other games have boards of a fixed size and need no geometry.
 """
@@ -65,7 +65,7 @@ def column_of(cell: i64) -> i64:
 
 
 def cell_number(cell: i64) -> i64:
-    """The number by which actions know a cell."""
+    """The number of a cell in the action space."""
     return (row_of(cell) + REACH) * SPAN + column_of(cell) + REACH
 
 
@@ -149,8 +149,9 @@ def colour_set(face: i64) -> i64:
 
 
 def on_side(colours: i64, side: i64) -> i64:
-    """A byte of colours, moved to its side. Never shift a literal so far: in C it has 32 bits, black on side W is the
-    last of them, and compiled it would come out negative."""
+    """Move a byte of colours to its side. Never shift a literal instead: in C it has 32 bits, the last of which is
+    black on side W, so the compiled result would be negative.
+    """
     return colours << (8 * side)
 
 

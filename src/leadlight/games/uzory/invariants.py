@@ -1,5 +1,6 @@
-"""The laws UI1-UI8, UI10 and UI12 that hold after every action, recounted from scratch in other ways than the rules
-count. UI9 and UI11 speak of more than one position and are tests."""
+"""Checks the invariants UI1-UI8, UI10 and UI12, which hold after every action. Everything is recounted from scratch,
+in other ways than the rules count it. UI9 and UI11 compare several positions, so tests check them.
+"""
 
 from collections import Counter
 
@@ -26,8 +27,8 @@ from leadlight.games.uzory.verdicts import UNNAMED
 
 NEIGHBOURS = (-17, 1, 17, -1)  # by side
 VERTICES = (1, 18, 17, 0)  # by corner
-IDLE_PHASES = (phases.TURN, phases.DRAWING, phases.ENDED)  # when the last turns may have been skipped
-# How many tiles the seat at turn holds.
+IDLE_PHASES = (phases.TURN, phases.DRAWING, phases.ENDED)  # phases in which the last turns may have been skipped
+# How many tiles the seat whose turn it is may hold.
 OWN_SIZES: dict[int, tuple[int, ...]] = {
     phases.OPENING: (3,),
     phases.TURN: (3,),
@@ -38,7 +39,7 @@ OWN_SIZES: dict[int, tuple[int, ...]] = {
 
 
 class Floor:
-    """The floor read off the tiles that lie there, without what the state has worked out."""
+    """The floor as its tiles show it, computed without the values that the state derives from them."""
 
     def __init__(self, state: UzoryState) -> None:
         cells = [cell for cell in range(GRID_CELLS) if state.pieces[cell] != NOTHING]
@@ -50,7 +51,7 @@ class Floor:
         self.closed = self.find_closed()
 
     def read_sides(self, state: UzoryState, cell: int) -> list[int]:
-        """The colours N E S W. Only the colour of a shard is taken from the state: no tile shows it."""
+        """The colours of the sides N, E, S, W. A piece does not hold the colour of its shard: `state.faces` does."""
         tile, turn = piece_tile(self.pieces[cell]), piece_turn(self.pieces[cell])
         sides = [COLOUR_CODES.index(TILE_SIDES[tile][(side - turn) % 4]) for side in range(4)]
         if cell in self.shards:
@@ -58,7 +59,7 @@ class Floor:
         return sides
 
     def name_components(self) -> dict[int, int]:
-        """U6.1: the frame of each vertex at a laid tile, called by one vertex of it."""
+        """U6.1: the frame of each vertex at a laid tile. A frame is named after one of its vertices."""
         head = {cell + step: cell + step for cell in self.pieces for step in VERTICES}
         for cell, corners in self.opens.items():
             ends = [find(head, cell + VERTICES[corner]) for corner in corners]
@@ -67,7 +68,7 @@ class Floor:
         return {vertex: find(head, vertex) for vertex in head}
 
     def find_closed(self) -> dict[int, list[int]]:
-        """U6.2: the frames all of whose vertices have four tiles."""
+        """U6.2: the frames in which every vertex has four tiles around it."""
         frames: dict[int, list[int]] = {}
         for vertex, name in self.names.items():
             frames.setdefault(name, []).append(vertex)
@@ -78,7 +79,7 @@ class Floor:
         }
 
     def areas(self, vertices: list[int]) -> list[int]:
-        """U7.1, U7.2 of base mode."""
+        """The area of each colour, as U7.1 and U7.2 define it in base mode."""
         areas = [0] * COLOURS
         joined = set()
         for vertex in vertices:
@@ -106,7 +107,7 @@ def find(head: dict[int, int], vertex: int) -> int:
 
 
 def violations(state: State) -> list[str]:
-    """The names of the laws this state breaks; empty for every state that play can reach."""
+    """The names of the invariants that this state breaks; none for a state that can be reached by play."""
     assert isinstance(state, UzoryState)
     floor = Floor(state)
     laws = {
@@ -119,7 +120,7 @@ def violations(state: State) -> list[str]:
         "UI7": areas_add_up,
         "UI8": points_are_frames,
         "UI10": idleness_has_bounds,
-        "UI12": what_is_waited_for_can_come,
+        "UI12": next_step_is_possible,
     }
     return [name for name, holds in laws.items() if not holds(state, floor)]
 
@@ -170,7 +171,7 @@ def shards_are_conserved(state: UzoryState, floor: Floor) -> bool:
 
 
 def is_lawful_shard(state: UzoryState, floor: Floor, cell: int) -> bool:
-    """U5.1, U5.3: of a player's colour, on another colour."""
+    """U5.1, U5.3: a shard has the colour of a player and covers a different colour."""
     side, tile = floor.shards[cell], piece_tile(floor.pieces[cell])
     printed = TILE_SIDES[tile][(side - piece_turn(floor.pieces[cell])) % 4]
     colour = floor.sides[cell][side]
@@ -178,7 +179,7 @@ def is_lawful_shard(state: UzoryState, floor: Floor, cell: int) -> bool:
 
 
 def neighbours_match(state: UzoryState, floor: Floor) -> bool:
-    """U4.3, U4.4, U12.1; and what the state knows of the cells is what lies there."""
+    """U4.3, U4.4, U12.1; and the faces in the state are those of the tiles that lie there."""
     for cell, sides in floor.sides.items():
         if [(state.faces[cell] >> (3 * side)) & 7 for side in range(4)] != sides:
             return False
@@ -194,7 +195,7 @@ def match(state: UzoryState, one: int, other: int) -> bool:
 
 
 def floor_is_in_one_piece(state: UzoryState, floor: Floor) -> bool:
-    """Edge-connected from the start tile, inside the field; empty cells take colours beside the floor only."""
+    """Every tile is connected to the start tile and inside the field; only empty cells beside the floor have `fits`."""
     if not floor.pieces:
         return state.laid == 0 and not any(state.fits)
     reached, waiting = {ORIGIN}, [ORIGIN]
@@ -223,7 +224,7 @@ def areas_add_up(state: UzoryState, floor: Floor) -> bool:
 
 
 def area_adds_up(state: UzoryState, floor: Floor, number: int) -> bool:
-    """In base mode the areas are those of the floor as it lies; in broken-pattern mode no colour has more."""
+    """In base mode the areas equal the recount; in broken-pattern mode they are at most the recount."""
     name = floor.names.get(int(state.tokens[number]), NOTHING)
     counted = floor.areas(floor.closed.get(name, []))
     areas = list(state.areas[number * COLOURS : (number + 1) * COLOURS])
@@ -240,7 +241,7 @@ def points_are_frames(state: UzoryState, floor: Floor) -> bool:  # noqa: ARG001
 
 
 def may_score(state: UzoryState, number: int, scorer: int) -> bool:
-    """Somebody whose colour leads; nobody where no such colour does; and for a while nobody yet where several do."""
+    """The scorer's colour leads. Nobody scores where no player's colour leads; a tie may still be unnamed."""
     candidates = verdicts.candidates(state, number)
     if len(candidates) > 1:
         candidates.append(int(UNNAMED))
@@ -255,7 +256,7 @@ def idleness_has_bounds(state: UzoryState, floor: Floor) -> bool:  # noqa: ARG00
     return is_full(state) or (state.idle > 0 and (state.decided == state.players or state.idle % state.players == 0))
 
 
-def what_is_waited_for_can_come(state: UzoryState, floor: Floor) -> bool:
+def next_step_is_possible(state: UzoryState, floor: Floor) -> bool:
     """Colours are chosen once each, the floor begins with the start tile, and only tied frames wait to be named."""
     chosen = [int(colour) for colour in state.colours if colour != NOTHING]
     if [state.owners[colour] for colour in chosen] != list(range(len(chosen))):

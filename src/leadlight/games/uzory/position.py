@@ -12,11 +12,11 @@
 
 The second line begins with a phase and names the seat, the turns in a row without a tile, and the decided skips among
 them. The floor has a tile's number, its quarter turns, its cell and its shard. A closed frame is the vertex of its
-token and its areas, with the seat that scored it. Discards stand under who dropped them, face down. ``past`` is what is
-known from the last reshuffle: which tiles who had dropped before it, and which were in hands. A seat has its colour and
-its hand, ``-`` for an empty place. Options that are not at their default follow the number of players: ``broken``
-(U13.1), ``first`` (U13.4). What is left out is empty; all tiles that lie nowhere are in the stack, shards not on the
-floor are in hand, and points are counted from the frames.
+token and its areas, with the seat that scored it. Discards are listed by the seat that discarded them. ``past`` is what
+is known from the last reshuffle: which tiles each seat had discarded before it, and which were in hands. A seat has its
+colour and its hand, ``-`` for an empty place. Options that are not at their default follow the number of players:
+``broken`` (U13.1), ``first`` (U13.4). What is left out is empty; all tiles that lie nowhere are in the stack, shards
+not on the floor are in hand, and points are counted from the frames.
 """
 
 import re
@@ -100,9 +100,9 @@ def format_tile(state: UzoryState, cell: int) -> str:
 
 def format_frame(state: UzoryState, number: int) -> str:
     areas = state.areas[number * COLOURS : (number + 1) * COLOURS]
-    told = "".join(f"{code}{area}" for code, area in zip(COLOUR_CODES, areas, strict=True) if area)
+    written = "".join(f"{code}{area}" for code, area in zip(COLOUR_CODES, areas, strict=True) if area)
     scorer = state.scorers[number]
-    return f"{format_spot(state.tokens[number])}={told}" + (f">{scorer + 1}" if scorer >= 0 else "")
+    return f"{format_spot(state.tokens[number])}={written}" + (f">{scorer + 1}" if scorer >= 0 else "")
 
 
 def format_discards(state: UzoryState) -> str:
@@ -117,7 +117,7 @@ def format_past(state: UzoryState) -> str:
 
 
 def format_list(name: str, marks: list[int], mark: int) -> str:
-    """The tiles that bear a mark."""
+    """The tiles that have this mark."""
     return f"{name}:{','.join(str(tile + 1) for tile in range(TILES) if marks[tile] == mark)}"
 
 
@@ -129,7 +129,7 @@ def format_seat(state: UzoryState, seat: int) -> str:
 
 
 def parse_position(text: str) -> UzoryState:
-    """The state that a text describes; a `NotationError` when it makes no sense or no match could reach it."""
+    """The state that a text describes. Raises `NotationError` if the text makes no sense or no match could reach it."""
     header, *lines = (" ".join(line.split()) for line in text.strip().splitlines() or [""])
     found = HEADER.fullmatch(header)
     if not found:
@@ -175,7 +175,7 @@ def read_tile(state: UzoryState, word: str, line: str) -> None:
 
 
 def read_number(text: str, line: str) -> int:
-    """A tile by the number it has on paper."""
+    """The tile with this printed number."""
     if not 1 <= int(text) <= TILES:
         raise unreadable(line)
     return int(text) - 1
@@ -188,7 +188,7 @@ def read_spot(row: str, column: str, line: str) -> int:
 
 
 def claim(state: UzoryState, tile: int, line: str) -> None:
-    """A tile lies in one place only."""
+    """Refuse a tile that already lies somewhere else."""
     if state.places[tile] != STACK:
         raise unreadable(line)
 
@@ -206,7 +206,7 @@ def read_frame(state: UzoryState, word: str, line: str) -> None:
 
 
 def unscored(state: UzoryState, number: int) -> int:
-    """Nobody's frame, or one that waits to be named."""
+    """The scorer of a frame without one in the text: nobody, or not named yet."""
     return UNNAMED if verdicts.candidates(state, number) else NOTHING
 
 
@@ -276,7 +276,7 @@ def settle_totals(state: UzoryState) -> None:
 
 
 def take_shard(state: UzoryState, colour: int) -> None:
-    """A shard that lies on the floor is in no hand."""
+    """Take a shard that lies on the floor out of its owner's hand."""
     if state.owners[colour] != NOTHING:
         state.shards[state.owners[colour]] -= 1
 

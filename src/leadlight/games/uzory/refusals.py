@@ -21,7 +21,7 @@ ENDINGS = {"full": "U10.1", "skips": "U10.2", "dead_end": "U10.3", "idle": "U10.
 
 
 def refusal(state: State, seat: int, number: int) -> Refusal:
-    """The first rule, in the order a person would name them, that forbids the action to the seat."""
+    """The first rule that forbids the action to the seat, in the order in which a person would explain it."""
     assert isinstance(state, UzoryState)
     if state.phase == phases.ENDED:
         return Refusal("match_over", ENDINGS[ending.reason(state)])
@@ -42,7 +42,7 @@ def refuse_seat(action: Action | None) -> Refusal:
 
 
 def refuse_expected(state: UzoryState, action: Decision) -> Refusal:
-    """Of a kind that the table waits for. Skipping is then legal; a place of the hand may be empty (U9.1)."""
+    """Why an action of an expected kind is refused. Skips are always legal; a place in the hand may be empty (U9.1)."""
     match action:
         case Lay():
             return refuse_lay(state, action)
@@ -54,7 +54,7 @@ def refuse_expected(state: UzoryState, action: Decision) -> Refusal:
 
 
 def refuse_step(state: UzoryState, action: Decision) -> Refusal:
-    """The table waits for something else."""
+    """Why an action of another kind than the expected ones is refused."""
     if state.phase == phases.CHOOSING:
         return Refusal("choose_colour", "U2.2")
     if isinstance(action, ChooseColour):
@@ -73,7 +73,7 @@ def refuse_colour(state: UzoryState, colour: int) -> Refusal:
 
 
 def refuse_lay(state: UzoryState, laying: Lay) -> Refusal:
-    """The cell first, then the shard, then what touches what."""
+    """Check the cell first, then the shard, then the colours that touch."""
     cell = cell_at(laying.row, laying.column)
     facts: dict[str, Fact] = {"cell": cell_name(laying.row, laying.column)}
     if state.faces[cell]:
@@ -98,7 +98,7 @@ def refuse_shard(state: UzoryState, face: int, side: int) -> Refusal | None:
 
 
 def refuse_touch(state: UzoryState, cell: int, face: int, laying: Lay) -> Refusal:
-    """The first side at which something clashes; under the shard last."""
+    """The first side where colours clash; the side under the shard is checked last."""
     sides = sorted(range(SIDES), key=lambda side: (side == laying.shard, side))
     for side in sides:
         colour = state.colours[state.seat] if side == laying.shard else colour_of(face, side)

@@ -21,6 +21,6 @@ def breakdown(state: "UzoryState", seat: i64) -> Score:
 
 
 def ranking(state: "UzoryState") -> list[int]:
-    """U11.1-U11.3."""
+    """U11.1-U11.3: places by points, then by shards left; equal seats share a place."""
     keys = [(-state.points[seat], -state.shards[seat]) for seat in range(state.players)]
     return [1 + sum([other < key for other in keys]) for key in keys]

@@ -1,4 +1,4 @@
-"""Builds what a viewer knows. Compiled, since a server does it for every action."""
+"""Builds the view of a seat or a spectator. Compiled, because the server builds views after every action."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ TOKENS: Final[i64] = FINISHED_TOKENS + SPARE_TOKENS
 
 
 def view(state: State, viewer: int | None) -> UzoryView:
-    """What `viewer` may know, a seat or None for a spectator."""
+    """What a viewer may know. `viewer` is a seat, or None for a spectator."""
     assert isinstance(state, UzoryState)
     seat_seeing: i64 = NO_SEAT if viewer is None else viewer
     naming: i64 = unnamed_frame(state) if state.phase == NAMING else NOTHING
@@ -93,7 +93,7 @@ def view_frame(state: UzoryState, number: i64) -> FrameView:
 
 
 def earlier_points(state: UzoryState, number: i64) -> i64:
-    """How many frames the scorer of this one had before it."""
+    """How many frames the scorer of this frame had scored before it."""
     earlier: i64 = 0
     for other in range(number):
         if state.scorers[other] == state.scorers[number]:

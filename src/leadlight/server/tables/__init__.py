@@ -1,1 +1,1 @@
-"""The life of a table, without input or output: who sits, what is asked, what is played, what each viewer is told."""
+"""Everything that happens at a table, without input or output: seats, commands, actions, and messages to viewers."""

@@ -1,4 +1,4 @@
-"""A new table."""
+"""Creates tables."""
 
 import secrets
 
@@ -12,7 +12,7 @@ from leadlight.server.tables.model import Chair, TableRow
 from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.table import Asker, Table
 
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that looks like something else
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without characters that look alike
 CODE_LENGTH = 6
 
 
@@ -39,7 +39,7 @@ def create_table(new: NewTable, host: Asker, offer: BotOffer = OURS) -> Table:
 
 
 def fill_chairs(options: dict[str, OptionValue], first: Chair, bots: list[Chair]) -> list[Chair]:
-    """The host first, the bots last, free seats between."""
+    """The chairs: the host first, then free ones, the bots last."""
     free = int(options["players"]) - 1 - len(bots)
     if free < 0:
         raise Conflict("table-full")

@@ -1,4 +1,4 @@
-"""What a viewer is told. Everything that leaves the server about a table is built here, for one guest at a time."""
+"""Builds the messages to viewers: everything that the server sends about a table, for one guest at a time."""
 
 from collections.abc import Container, Sequence
 from functools import cache
@@ -35,7 +35,7 @@ from leadlight.server.wire import (
     Viewer,
 )
 
-TABLE_NEWS: Final = (TableChanged, OfferChanged, PresenceChanged)  # one message tells of them all
+TABLE_NEWS: Final = (TableChanged, OfferChanged, PresenceChanged)  # one message covers all of these
 
 
 def table_info(table: Table) -> TableInfo:
@@ -44,7 +44,7 @@ def table_info(table: Table) -> TableInfo:
 
 
 def stored_info(row: TableRow, summary: Summary, present: Container[str | None] = (), watching: int = 0) -> TableInfo:
-    """The same without a match at hand: `summary` says what there is to say about it."""
+    """The same for a table whose match is not in memory: `summary` describes the match."""
     return TableInfo(
         code=row.code,
         name=row.name,
@@ -87,7 +87,7 @@ def viewer_info(table: Table, guest: str) -> Viewer:
 
 
 def shown_match(table: Table) -> Match | None:
-    """The match in which people sit as they do now. While the next one is prepared they may have changed places."""
+    """The match, if people still sit as they did in it; they may change places while the next one is prepared."""
     return table.match if table.row.status != "waiting" else None
 
 
@@ -161,7 +161,7 @@ def events_seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 
 def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
-    """Everything that the guest may know now; of the steps those after ply `since`."""
+    """Everything that the guest may know now, with the steps after ply `since`."""
     match, seat = match_info(table, guest, now), table.seat_of(guest)
     steps = (
         [step_seen_by(table.game, step, seat) for step in table.steps if step.ply > since] if match is not None else []
@@ -171,10 +171,10 @@ def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
 
 
 def news_in(changes: Sequence[Change]) -> list[Change]:
-    """The changes in the order in which viewers are told of them.
+    """The changes in the order in which they are sent to viewers.
 
-    The table comes first, and once however often it changed: messages show how things are now, and a viewer should
-    know who sits where before hearing of a step.
+    The table comes first, and only once however often it changed: messages show the current state, and a viewer should
+    know who sits where before seeing a step.
     """
     if len(changes) == 1:
         return [changes[0]]
@@ -183,7 +183,7 @@ def news_in(changes: Sequence[Change]) -> list[Change]:
 
 
 def message_for(table: Table, guest: str, change: Change) -> Message | None:
-    """What a guest is told of a change; None when that is nothing, or another change says it."""
+    """The message to a guest about a change; None if none is needed, or if that of another change covers it."""
     if isinstance(change, EntryAdded):
         return entry_message(table, guest, change)
     if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
@@ -194,7 +194,7 @@ def message_for(table: Table, guest: str, change: Change) -> Message | None:
 
 
 def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Undone | Changed | None:
-    """A resignation is told by the change of the table that comes with it."""
+    """The message about a new entry. A resignation has none: the change of the table that comes with it covers it."""
     entry, step = change.entry, change.step
     if entry.kind == "resign":
         return None
@@ -211,7 +211,7 @@ def changed_message(table: Table, guest: str, now: float) -> Changed:
 
 
 def last_message(table: Table, guest: str) -> Message | None:
-    """The last thing that the guest will be told of the changes at hand."""
+    """The last message to the guest about the current changes."""
     for change in reversed(news_in(table.changes)):
         message = message_for(table, guest, change)
         if message is not None:

@@ -16,11 +16,11 @@ from leadlight.server.tables.model import Entry
 from leadlight.server.tables.table import Asker, Table, fair_rng
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
 
-PATIENCE = 10.0  # seconds of absence before a bot may be voted for: reloading a page is no absence
+PATIENCE = 10.0  # seconds of absence before people may vote for a bot: reloading a page does not count
 
 
 def act(table: Table, asker: Asker, command: Act) -> Done | None:
-    """Play an action. `Done` when it was played already: a client repeats what a broken connection left unanswered."""
+    """Play an action. Returns `Done` if it was already played: clients repeat commands after a lost connection."""
     seat, match = table.require_seat(asker.guest), table.match or table.require_match()
     action = match.game.parse_action(command.action)
     if command.ply != match.ply and was_played(table, seat, command.ply, action_texts(match.game.name)[action]):
@@ -37,7 +37,7 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
 
 
 def hand_back(table: Table, seat: int, now: float) -> None:
-    """The person is here again, so nobody stands in any more."""
+    """Remove the stand-in, because the person is back."""
     chair = table.chairs[seat]
     if chair.stand_in is not None or chair.votes:
         chair.stand_in, chair.votes = None, []
@@ -45,14 +45,14 @@ def hand_back(table: Table, seat: int, now: float) -> None:
 
 
 def was_played(table: Table, seat: int, ply: int, action: str) -> bool:
-    """Whether the seat played this very action at this ply."""
+    """Whether the seat played exactly this action at this ply."""
     earlier = {step.ply: after for step, after in zip(table.steps, table.steps[1:], strict=False)}
     step = earlier.get(ply)
     return step is not None and (step.seat, step.action) == (seat, action)
 
 
 def act_for(table: Table, seat: int, action: int, now: float) -> None:
-    """A bot decides for the seat."""
+    """Play the action that a bot chose for the seat."""
     match = table.require_match()
     before = match.ply
     match.act(seat, action)
@@ -60,7 +60,7 @@ def act_for(table: Table, seat: int, action: int, now: float) -> None:
 
 
 def end_decision(table: Table, seat: int, before: int, now: float) -> None:
-    """The seat has decided, at the ply `before`; the next decision begins, or the match is over."""
+    """Finish the seat's decision, made at ply `before`; then begin the next decision or end the match."""
     match = table.require_match()
     step = collect_step(table.game, match, before, now)
     table.steps.append(step)
@@ -75,7 +75,7 @@ def end_decision(table: Table, seat: int, before: int, now: float) -> None:
 
 
 def begin_decision(table: Table, now: float) -> None:
-    """The time of the person who decides now runs; bots have no clock."""
+    """Start the clock of the person who decides now; bots have no clock."""
     match = table.match
     if table.clock is None or match is None or match.is_over or table.player(match.actor) is not None:
         return
@@ -83,7 +83,7 @@ def begin_decision(table: Table, now: float) -> None:
 
 
 def end_match(table: Table, now: float) -> None:
-    """Reveal the secret, so that everybody can check the chance, and say how it ended."""
+    """Reveal the secret, so that everybody can check the draws, and record how the match ended."""
     match, match_id = table.match, table.row.match
     assert match is not None
     assert match_id is not None
@@ -132,7 +132,7 @@ def imagine(match: Match, seat: int) -> State:
 
 
 def foresee(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]]:
-    """The events of each action. One world serves them all: dealing it takes longer than playing in it."""
+    """The events of each action. All are tried in one world, because dealing one takes longer than playing in it."""
     if not texts:
         return {}
     world = imagine(match, seat)
@@ -163,16 +163,16 @@ def give_up(table: Table, seat: int, now: float) -> None:
 
 
 def hand_over(table: Table, seat: int, now: float) -> None:
-    """From now on a bot decides for the seat, so its clock stops."""
+    """Let a bot decide for the seat from now on, and stop the seat's clock."""
     if table.clock is not None and table.clock.running == seat:
         table.clock.pause(now)
     table.change(now)
 
 
 def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
-    """Vote for a bot to play for somebody who is away. It does when more than half of the people who are here want it.
+    """Vote for a bot to play for somebody who is away. It takes over when more than half of the people present want it.
 
-    Whoever votes counts as here, also a program without a connection.
+    Whoever votes counts as present, even a program without a connection.
     """
     table.require_match()
     voter, chair = table.require_seat(asker.guest), table.chair(command.seat)
@@ -192,9 +192,9 @@ def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
 
 
 def run_out(table: Table, now: float) -> None:
-    """The time of the deciding seat is over: a bot decides, this once or, when a bank is empty, from now on.
+    """Let a bot decide, because the deciding seat is out of time: once, or from now on if its bank is empty.
 
-    An empty bank ends the match of who plays alone: there is nobody for whom a bot should finish it.
+    In a solo match an empty bank ends the match: there is nobody else for whom a bot should finish it.
     """
     clock = table.clock
     due = clock.flag_time() if clock is not None else None

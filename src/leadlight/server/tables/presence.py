@@ -1,13 +1,15 @@
-"""People come and go. A clock waits a little for a lost connection; a stand-in hands back to whoever returns."""
+"""People connect and disconnect. The clock pauses for a while for a lost connection, and a stand-in bot gives the seat
+back when its person returns.
+"""
 
 from leadlight.server.tables.changes import PresenceChanged
 from leadlight.server.tables.playing import begin_decision, hand_back
-from leadlight.server.tables.starting import seat_anew_when_wanted
+from leadlight.server.tables.starting import set_up_rematch_when_wanted
 from leadlight.server.tables.table import Table
 
 
 def arrive(table: Table, guest: str, now: float) -> None:
-    """A guest who was away is here."""
+    """Record that a guest has connected, and give them back their seat if a bot was standing in."""
     table.present.add(guest)
     table.away.pop(guest, None)
     seat = table.seat_of(guest)
@@ -21,11 +23,11 @@ def arrive(table: Table, guest: str, now: float) -> None:
 
 
 def depart(table: Table, guest: str, now: float) -> None:
-    """A guest is gone. If nobody else was against a rematch, it comes about now."""
+    """Record that a guest has disconnected. If everybody who remains wants a rematch, it is set up now."""
     table.present.discard(guest)
     table.away[guest] = now
     seat = table.seat_of(guest)
     if seat is not None and table.clock is not None and table.clock.running == seat:
         table.clock.hold(now)
-    seat_anew_when_wanted(table, now)
+    set_up_rematch_when_wanted(table, now)
     table.changes.append(PresenceChanged(guest, False, now))

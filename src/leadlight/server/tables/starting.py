@@ -1,4 +1,4 @@
-"""A match starts, goes on from what was kept, or is followed by another."""
+"""Starts a match, restores a stored one, and sets up rematches."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from leadlight.server.wire import Rematch
 
 
 def start(table: Table, now: float) -> None:
-    """Everybody is ready: fix the chance that the table committed to, and set the match up."""
+    """Start the match once everybody is ready: fix its random draws, to which the table committed, and set it up."""
     row = table.row
     assert row.secret is not None
     secret = bytes.fromhex(row.secret)
@@ -104,23 +104,24 @@ def read_times(left: str) -> list[float]:
 
 
 def empty_clocks(table: Table) -> None:
-    """Whoever ran out of time has none left. No entry says so, only the chair."""
+    """Set the clocks of seats that ran out of time to zero: only the chair records that, not the stored clock times."""
     for seat, chair in enumerate(table.chairs):
         if table.clock is not None and chair.flagged:
             table.clock.left[seat] = 0.0
 
 
 def rematch(table: Table, asker: Asker, command: Rematch) -> None:  # noqa: ARG001
-    """Ask for another match. When every person who is here does, the table waits for them to be ready again."""
+    """Ask for another match. Once every person present has asked, the table waits for them to be ready again."""
     if table.row.status != "over" or table.match is None:
         raise Conflict("match-running")
     seat = table.require_seat(asker.guest)
     table.chairs[seat].rematch = True
     table.change(asker.now)
-    seat_anew_when_wanted(table, asker.now)
+    set_up_rematch_when_wanted(table, asker.now)
 
 
-def seat_anew_when_wanted(table: Table, now: float) -> None:
+def set_up_rematch_when_wanted(table: Table, now: float) -> None:
+    """Seat everybody for another match if the last one is over and every person present asked for it."""
     here = [chair for seat, chair in enumerate(table.chairs) if chair.rematch or table.is_present(seat)]
     if table.row.status == "over" and here and all(chair.rematch for chair in here):
         seat_anew(table, now)

@@ -1,4 +1,4 @@
-"""A table in memory: the row that is kept, the match that is played, and who is here."""
+"""A table in memory: the stored row, the match being played, and who is present."""
 
 import secrets
 from typing import NamedTuple
@@ -27,7 +27,7 @@ class Asker(NamedTuple):
 
 
 class Table:
-    """Handlers change it and say so in `changes`. Whoever runs a handler takes them, keeps them and passes them on."""
+    """Handlers change the table and list what they did in `changes`. Whoever runs a handler stores and sends these."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
@@ -41,7 +41,7 @@ class Table:
         self.entry_count = 0
         self.chat: list[ChatLine] = []
         self.present: set[str] = set()
-        self.away: dict[str, float] = {}  # since when guests who were here are not
+        self.away: dict[str, float] = {}  # when each guest who was present left
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int, dict[int | None, msgspec.Raw]] = (None, 0, {})
         self.changes: list[Change] = []
@@ -57,7 +57,7 @@ class Table:
         return None
 
     def view(self, seat: int | None) -> msgspec.Raw:
-        """The position as a seat or a spectator knows it, as JSON; encoded once for all who know the same."""
+        """The position as a seat or a spectator knows it, as JSON, encoded once for all viewers who know the same."""
         assert self.match is not None
         state, viewer = self.match.state, seat if self.game.has_secrets else None
         if self.viewed[:2] != (state, self.match.ply):
@@ -140,7 +140,7 @@ class Table:
         return Summary(self.commitment(), round_now, rounds, match.actor, resigned)
 
     def change(self, now: float) -> None:
-        """Say that the row changed just now."""
+        """Note that the row changed just now."""
         self.row.changed = now
         self.say_changed(now)
 
@@ -161,7 +161,7 @@ class Table:
         return next((ply for ply in range(len(actors) - 1, -1, -1) if actors[ply] == seat), None)
 
     def undo_ply(self, seat: int) -> int | None:
-        """The same, but None when chance has drawn since: nobody can forget what it showed."""
+        """The same, but None if chance has drawn since then: nobody can forget what it showed."""
         assert self.match is not None
         actors = self.match.actors
         for ply in range(len(actors) - 1, -1, -1):

@@ -10,7 +10,7 @@ from leadlight.server.wire import Answer, Undo, UndoOffer
 
 
 def undo(table: Table, asker: Asker, command: Undo) -> None:
-    """Take one's last decision back at once, or ask those who must agree."""
+    """Take back the asker's last decision at once, or ask those who must agree."""
     seat, match = table.require_seat(asker.guest), table.require_match()
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
@@ -24,7 +24,7 @@ def undo(table: Table, asker: Asker, command: Undo) -> None:
 
 
 def answer(table: Table, asker: Asker, command: Answer) -> None:
-    """Agree to the offer, or refuse it, which ends it."""
+    """Agree to the offer or refuse it; a refusal ends the offer."""
     seat, offer = table.require_seat(asker.guest), table.offer
     table.require_match()
     if offer is None or offer.ply != command.ply or seat not in others_to_ask(table, offer.seat, offer.ply):

@@ -16,7 +16,7 @@ def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Tex
     return write_lines(happened, names, (describe_placing, describe_completing, describe_round), continues_line)
 
 
-def continues_line(event: Event, told: Sequence[Event]) -> bool:  # noqa: ARG001
+def continues_line(event: Event, line: Sequence[Event]) -> bool:  # noqa: ARG001
     return not isinstance(event, events.FinalScored)
 
 

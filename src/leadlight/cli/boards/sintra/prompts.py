@@ -1,4 +1,4 @@
-"""What is to be chosen now, and what the choice under the cursor would bring."""
+"""Asks for the next choice, and says what the choice under the cursor would bring."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def draw_question(scene: Scene, picker: Picker) -> Text:
 
 
 def describe_choice(scene: Scene, picker: Picker) -> Text:
-    """The panes to keep, or what placing on the strip under the cursor would bring."""
+    """The panes that can be kept, or what placing on the strip under the cursor would bring."""
     if picker.current[0] == "keep":
         return draw_keeps(scene, picker)
     slot = int(picker.current[1])
@@ -44,12 +44,12 @@ def describe_choice(scene: Scene, picker: Picker) -> Text:
 
 
 def list_offered(scene: Scene, picker: Picker) -> list[Text]:
-    """The panes to keep; groups and strips are too many for one line."""
+    """The panes that can be kept. There are too many groups and strips to list on one line."""
     return [draw_keeps(scene, picker)] if picker.current[0] == "keep" else []
 
 
 def draw_keeps(scene: Scene, picker: Picker) -> Text:
-    """The panes that can be kept, the one under the cursor in brackets."""
+    """The panes that can be kept; the one under the cursor is in brackets."""
     return row(
         clickable((marks.chosen if option == picker.current else marks.piece)(MARKS[int(option[1])]), scene, option)
         for option in picker.options
@@ -57,7 +57,7 @@ def draw_keeps(scene: Scene, picker: Picker) -> Text:
 
 
 def tag_for(happened: Sequence[Event]) -> str:
-    """What a choice brings, in short facts. A completed strip counts the window that is scored once a pane is kept."""
+    """What a choice brings, in short facts. The points of a completed strip include the window that it will score."""
     placed = sum(event.count for event in happened if isinstance(event, events.PanesPlaced))
     broken = sum(event.count for event in happened if isinstance(event, events.PanesBroke))
     lost = sum(event.points for event in happened if isinstance(event, events.GlassStepped))

@@ -1,4 +1,4 @@
-"""What happened, in short facts: those of one turn make a line, a closed frame has a line of its own."""
+"""Describes what happened in short facts. The facts of one turn share a line; a closed frame has its own line."""
 
 from collections.abc import Sequence
 
@@ -25,8 +25,8 @@ ENDINGS = {
     "dead_end": "uzory-log-ended-dead_end",
     "idle": "uzory-log-ended-idle",
 }
-# Facts that begin a line even when the fact before them is about the same seat.
-BEGINNINGS = (events.ColourChosen, events.StarterNamed, events.TileLaid, events.TurnSkipped, events.FinalScored)
+# Events that begin a new line even when the event before them belongs to the same seat.
+LINE_STARTS = (events.ColourChosen, events.StarterNamed, events.TileLaid, events.TurnSkipped, events.FinalScored)
 
 
 def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Text]:
@@ -34,8 +34,8 @@ def describe_events(happened: Sequence[Event], names: Sequence[str]) -> list[Tex
     return write_lines(happened, names, describers, continues_turn)
 
 
-def continues_turn(event: Event, told: Sequence[Event]) -> bool:  # noqa: ARG001
-    return not isinstance(event, BEGINNINGS)
+def continues_turn(event: Event, line: Sequence[Event]) -> bool:  # noqa: ARG001
+    return not isinstance(event, LINE_STARTS)
 
 
 def describe_setup(event: Event, names: Sequence[str]) -> Text | None:  # noqa: ARG001

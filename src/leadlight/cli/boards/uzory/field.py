@@ -1,4 +1,4 @@
-"""The field: laid tiles, cells where one could lie, the tile being laid, and frames.
+"""Draws the field: laid tiles, cells where a tile could lie, the tile being laid, and frames.
 
 Only Uzory has this module: all its seats share one field.
 """
@@ -22,13 +22,13 @@ from leadlight.games.uzory import events
 from leadlight.games.uzory.notation import cell_name
 from leadlight.games.uzory.view import FrameView, Spot, UzoryView
 
-LABEL = 3  # cells for the numbers of the rows
+LABEL = 3  # terminal cells for a row number
 FITS = ("─", "│")
 FITS_WITH_SHARD = ("╌", "╎")
 
 
 class Field:
-    """One drawing. `rows` and `columns` are those of the floor and one more on each side where the floor may grow."""
+    """One drawing. `rows` and `columns` cover the floor, plus one on each side where the floor may still grow."""
 
     def __init__(self, scene: Scene) -> None:
         view: UzoryView = scene.view
@@ -39,7 +39,7 @@ class Field:
         self.canvas = Canvas(len(self.rows) * self.shape.height, len(self.columns) * self.shape.width)
 
     def place_of(self, spot: Spot) -> tuple[int, int]:
-        """Where the upper left sign of a cell stands; for a vertex, the sign at its lower right."""
+        """Where the upper left character of a cell is on the canvas; for a vertex, the character to its lower right."""
         return (spot[0] - self.rows[0]) * self.shape.height, (spot[1] - self.columns[0]) * self.shape.width
 
 
@@ -48,7 +48,7 @@ def span(laid: list[int], bounds: Spot) -> range:
 
 
 def draw_field(scene: Scene) -> list[Text]:
-    """The field with letters above and numbers at the left; those of the cell under the cursor are highlighted."""
+    """The field with column letters above and row numbers on the left; those of the cursor's cell are highlighted."""
     field = Field(scene)
     here = choices.placing_of(current_choice(scene))
     draw_empty_cells(field)
@@ -57,12 +57,12 @@ def draw_field(scene: Scene) -> list[Text]:
     if here is not None:
         draw_ghost(field, here)
     draw_seals(field)
-    draw_coming(field)
+    draw_closing_frames(field)
     return [draw_letters(field, here), *draw_rows(field, here, click_cells(field, here))]
 
 
 def click_cells(field: Field, here: Placing | None) -> list[Text]:
-    """The lines of the field. A click on a cell moves the chosen tile there and keeps its turn if that is possible."""
+    """The lines of the field. A click on a cell moves the chosen tile there, with the same rotation if that fits."""
     lines = field.canvas.lines()
     place = choices.chosen_place(field.scene)
     if place is None or field.scene.picker is None:
@@ -101,7 +101,7 @@ def label(name: str, here: bool) -> Text:
 
 
 def draw_empty_cells(field: Field) -> None:
-    """A box where the chosen tile fits, a dashed one where it needs a shard, and a dot where another tile might fit."""
+    """Draw a box where the chosen tile fits, a dashed box where it needs a shard, and a dot where it does not fit."""
     place = choices.chosen_place(field.scene)
     ways = [] if place is None or field.scene.picker is None else choices.placings(field.scene.picker, place)
     fitting = {way.cell for way in ways if way.shard is None}
@@ -125,7 +125,7 @@ def draw_box(field: Field, cell: Spot, signs: tuple[str, str]) -> None:
 
 
 def box_line(signs: tuple[str, str], line: int, last: int) -> tuple[str, str, str]:
-    """The ends of a line of a box, and what is between them."""
+    """The left end of one line of a box, the character that fills it, and its right end."""
     level, upright = signs
     if line in (0, last):
         return ("┌", level, "┐") if line == 0 else ("└", level, "┘")
@@ -133,16 +133,16 @@ def box_line(signs: tuple[str, str], line: int, last: int) -> tuple[str, str, st
 
 
 def draw_ghost(field: Field, here: Placing) -> None:
-    """The tile as it would lie, in brackets."""
-    face = coming_face(field.scene, here)
+    """Draw the chosen tile in brackets where it would lie."""
+    face = chosen_face(field.scene, here)
     row, column = field.place_of(here.cell)
     tiles.paint(field.canvas, row, column, face, field.shape)
     for bracket, (y, x) in zip("[]", field.shape.brackets, strict=True):
         field.canvas.put(row + y, column + x, bracket, CURSOR)
 
 
-def coming_face(scene: Scene, placing: Placing) -> Face:
-    """The chosen tile of the hand in front, turned, and with its shard."""
+def chosen_face(scene: Scene, placing: Placing) -> Face:
+    """The face of the chosen tile, rotated and with its shard, as this placing would lay it."""
     seat = scene.view.seats[scene.front]
     place = choices.chosen_place(scene)
     tile = seat.hand[place] if place is not None else None
@@ -151,7 +151,7 @@ def coming_face(scene: Scene, placing: Placing) -> Face:
 
 
 def draw_seals(field: Field) -> None:
-    """A seal on every vertex of a closed frame; one of them is the token of the scorer."""
+    """Draw a seal on every vertex of each closed frame; one of them shows who scored."""
     view: UzoryView = field.scene.view
     for frame in view.frames:
         token = token_of(view, frame)
@@ -161,7 +161,7 @@ def draw_seals(field: Field) -> None:
 
 
 def token_of(view: UzoryView, frame: FrameView) -> str:
-    """The mark of the scorer, question marks until the scorer is named, crosses if nobody scores."""
+    """The mark of the scorer; question marks until a tied frame has one; crosses if nobody scores."""
     if frame.scorer is not None:
         return f"{mark_of_seat(view, frame.scorer).glyph}✓"
     return "??" if frame.verdict == "tie" else "××"
@@ -177,18 +177,18 @@ def scorer_colour(view: UzoryView, seat: int | None) -> str:
     return palette.QUIET if seat is None else marks.line_colour(mark_of_seat(view, seat))
 
 
-def draw_coming(field: Field) -> None:
-    """Seals with a plus where the tile under the cursor would close a frame."""
+def draw_closing_frames(field: Field) -> None:
+    """Draw seals with a plus sign on the frames that the placement under the cursor would close."""
     happened = field.scene.previews.get(current_choice(field.scene), ())
     scorers = {event.frame: event.seat for event in happened if isinstance(event, events.PatternFinished)}
     for event in happened:
         if isinstance(event, events.FrameClosed):
-            sign = coming_sign(field.scene.view, scorers.get(event.frame), event.candidates)
+            sign = scorer_sign(field.scene.view, scorers.get(event.frame), event.candidates)
             for vertex in event.vertices:
                 draw_seal(field, vertex, f"+{sign}", CURSOR)
 
 
-def coming_sign(view: UzoryView, scorer: int | None, candidates: tuple[int, ...]) -> str:
+def scorer_sign(view: UzoryView, scorer: int | None, candidates: tuple[int, ...]) -> str:
     if scorer is not None:
         return mark_of_seat(view, scorer).glyph
     return "?" if candidates else "×"

@@ -71,7 +71,7 @@ def draw_held(scene: Scene, place: int) -> list[Text]:
         return [Text(line, style="dim") for line in ("╭─────╮", "│  ?  │", "╰─────╯")]
     here = choices.placing_of(current_choice(scene))
     if here is not None and choices.chosen_place(scene) == place:
-        return draw_tile(field.coming_face(scene, here))
+        return draw_tile(field.chosen_face(scene, here))
     return draw_tile(tiles.turned(tile))
 
 

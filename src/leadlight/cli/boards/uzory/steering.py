@@ -93,13 +93,13 @@ def nearest(here: Spot, picker: Picker) -> Spot:
 
 
 def go(picker: Picker, here: Placing, cell: Spot | None) -> None:
-    """Move to a cell. The tile keeps its turn if it can and leaves its shard behind."""
+    """Move to a cell. The tile keeps its rotation if that fits there, and loses its shard."""
     if cell is not None:
         settle(picker, Placing(here.cell, here.turn, None), cell)
 
 
 def settle(picker: Picker, like: Placing, cell: Spot) -> None:
-    """Put the cursor on the way to lie on a cell that is most like a placing and adds no shard if possible."""
+    """Move the cursor to the placing on `cell` that is most like `like`; one without a new shard is preferred."""
     put(picker, choice_of(most_alike(placings_at(picker, cell), like)))
 
 

@@ -34,7 +34,7 @@ def place_die(state: "SagradaState", cell: i64, journal: Journal | None) -> None
 
 
 def return_die(state: "SagradaState", journal: Journal | None) -> None:
-    """Back to the pool; the draft is spent (G4.9, G7.6, G7.13)."""
+    """Return the die in hand to the pool; the draft is spent (G4.9, G7.6, G7.13)."""
     if journal is not None:
         journal.add(events.DieReturned(state.seat, state.hand))
     lay_back(state)

@@ -1,4 +1,4 @@
-"""Tools for the die in hand (G7), after taking and before placing."""
+"""Tools for the die in hand (G7), used after a die is taken and before it is placed."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def works(state: "SagradaState", tool: i64) -> bool:
-    """Whether the effect on the die in hand can lead to a placement."""
+    """Whether the die in hand could be placed after this tool."""
     if tool == GROZING_PLIERS:
         return len(change_actions(state)) > 0
     if tool == LENS_CUTTER:
@@ -47,7 +47,7 @@ def fits(state: "SagradaState", die: i64) -> bool:
 
 
 def colour_fits(state: "SagradaState", colour: i64) -> bool:
-    """Whether a die of the colour has a legal cell with some value (G7.7)."""
+    """Whether a die of this colour has a legal cell with at least one value (G7.7)."""
     for die in range(colour * VALUES, (colour + 1) * VALUES):
         if fits(state, die):
             return True
@@ -55,7 +55,7 @@ def colour_fits(state: "SagradaState", colour: i64) -> bool:
 
 
 def some_colour_fits(state: "SagradaState") -> bool:
-    """G7.14: T11 puts the die in hand back into the bag before it draws."""
+    """G7.14: whether some die in the bag would fit. T11 puts the die in hand back into the bag first."""
     for colour in range(COLOURS):
         if (state.bag[colour] > 0 or state.hand // VALUES == colour) and colour_fits(state, colour):
             return True
@@ -66,7 +66,7 @@ def some_colour_fits(state: "SagradaState") -> bool:
 
 
 def change_actions(state: "SagradaState") -> list[int]:
-    """G7.1, G7.2."""
+    """G7.1, G7.2: one lower or one higher, where the changed die has a legal cell."""
     actions: list[int] = []
     value = state.hand % VALUES
     if value > 0 and fits(state, state.hand - 1):
@@ -98,14 +98,14 @@ def has_swap(state: "SagradaState") -> bool:
 
 
 def swap_actions(state: "SagradaState") -> list[int]:
-    """G7.4."""
+    """G7.4: the dice on the round track that have a legal cell."""
     return [
         SWAP + place for place in range(ROUNDS * DIE_KINDS) if state.track[place] > 0 and fits(state, place % DIE_KINDS)
     ]
 
 
 def swap_die(state: "SagradaState", place: i64, journal: Journal | None) -> None:
-    """G7.3: the die given takes the same space."""
+    """G7.3: the die in hand takes the round space of the die that it is swapped for."""
     die = place % DIE_KINDS
     state.track[place] -= 1
     state.track[place - die + state.hand] += 1
@@ -124,7 +124,7 @@ def reroll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
 
 
 def reroll(state: "SagradaState", die: i64, journal: Journal | None) -> None:
-    """G7.5, G7.6."""
+    """G7.5, G7.6: a die that fits nowhere after the roll returns to the pool."""
     if journal is not None:
         journal.add(events.DieRolled(state.seat, state.hand, die))
     state.hand = die
@@ -137,7 +137,7 @@ def reroll(state: "SagradaState", die: i64, journal: Journal | None) -> None:
 
 
 def opposite(die: i64) -> i64:
-    """G7.10."""
+    """G7.10: the die of the same colour on its opposite side."""
     return die - die % VALUES + VALUES - 1 - die % VALUES
 
 
@@ -149,7 +149,7 @@ def turn_over(state: "SagradaState", journal: Journal | None) -> None:
 
 
 def put_into_bag(state: "SagradaState", journal: Journal | None) -> None:
-    """G7.12."""
+    """G7.12: put the die in hand back into the bag; chance then draws another one."""
     state.bag[state.hand // VALUES] += 1
     state.in_bag += 1
     if journal is not None:

@@ -1,4 +1,4 @@
-"""Draws anew what a seat cannot know: the private objectives of the others, and the window cards they hold."""
+"""Redraws what a seat cannot know: the private objectives and window cards of the other seats."""
 
 from typing import TYPE_CHECKING
 

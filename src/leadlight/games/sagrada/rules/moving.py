@@ -1,4 +1,4 @@
-"""Tools that move dice in the window (G8). A die is lifted first; while it is, the window counts without it."""
+"""Tools that move dice in the window (G8). A die is lifted first; rules are then checked as if it were not there."""
 
 from typing import TYPE_CHECKING
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def works(state: "SagradaState", tool: i64) -> bool:
-    """G8.10."""
+    """G8.10: whether some die can be lifted."""
     for cell in range(CELLS):
         if can_lift(state, tool, cell):
             return True
@@ -43,13 +43,14 @@ def works(state: "SagradaState", tool: i64) -> bool:
 
 
 def can_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
-    """Whether the die on the cell can be moved by the tool so that the tool can be finished."""
+    """Whether the tool can move the die on this cell and can still be finished afterwards."""
     return may_lift(state, tool, cell) and targets(state, tool, cell) != 0
 
 
 def may_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
-    """Whether there is a die that was not moved before (G8.6, G8.8). T12 asks for a colour that lies on the track, and
-    for a second die of the same colour."""
+    """Whether the cell has a die that was not moved before (G8.6, G8.8). T12 needs a die whose colour is on the track;
+    its second die must have the same colour as the first.
+    """
     die = die_at(state, state.seat, cell)
     if die == NOTHING or cell == state.moved:
         return False
@@ -70,7 +71,7 @@ def is_on_track(state: "SagradaState", colour: i64) -> bool:
 
 
 def targets(state: "SagradaState", tool: i64, cell: i64) -> i64:
-    """Where the die on the cell may go; the first move of T4 only where a second can follow (G8.7)."""
+    """The cells to which the die may move. The first move of T4 must leave a second one possible (G8.7)."""
     die = die_at(state, state.seat, cell)
     cells = fitting(state, state.seat, die, lifted_by(tool), cell)
     if tool != LATHEKIN or state.moved != NOTHING:
@@ -83,14 +84,14 @@ def targets(state: "SagradaState", tool: i64, cell: i64) -> i64:
 
 
 def lifted_by(tool: i64) -> i64:
-    """G8.4, G8.5."""
+    """G8.4, G8.5: the requirement that this tool ignores."""
     if tool == EGLOMISE_BRUSH:
         return COLOUR_REQUIREMENT
     return SHADE_REQUIREMENT if tool == COPPER_FOIL_BURNISHER else NONE
 
 
 def can_follow(state: "SagradaState", cell: i64, target: i64, die: i64) -> bool:
-    """Whether T4 could move another die once this one is on its target: tried on the window itself."""
+    """Whether T4 could move another die after this one. Tries the move in the window and takes it back."""
     shift(state, cell, target, die)
     state.moved = target
     follows = works(state, LATHEKIN)
@@ -105,7 +106,7 @@ def shift(state: "SagradaState", source: i64, target: i64, die: i64) -> None:
 
 
 def lift_actions(state: "SagradaState") -> list[int]:
-    """T12 may stop after one move (G8.9)."""
+    """The dice that can be lifted. T12 may stop after one move (G8.9)."""
     actions = [LIFT + cell for cell in range(CELLS) if can_lift(state, state.tool, cell)]
     if state.moved != NOTHING and state.tool == TAP_WHEEL:
         actions.append(STOP)
@@ -136,7 +137,7 @@ def move_die(state: "SagradaState", target: i64, journal: Journal | None) -> Non
 
 
 def has_second_move(state: "SagradaState", target: i64) -> bool:
-    """T4 always has one; T12 has one if there is a second die to move. The die moved first then stays where it is."""
+    """Whether a second die must or may be moved: always with T4; with T12 if there is one. The first die stays put."""
     if state.tool != LATHEKIN and state.tool != TAP_WHEEL:
         return False
     state.moved = target

@@ -1,4 +1,4 @@
-"""The draft pool."""
+"""Adds dice to the draft pool and removes them from it."""
 
 from typing import TYPE_CHECKING
 

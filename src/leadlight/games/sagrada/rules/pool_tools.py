@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def hammer_works(state: "SagradaState") -> bool:
-    """G9.2: in the second turn, before drafting; a die to roll is left after paying (G14.11, in `tools.payments`)."""
+    """G9.2: in the second turn, before drafting. `tools.payments` sees to it that a die is left to roll (G14.11)."""
     return state.turn >= state.players and state.drafts == 0 and state.in_pool > 0
 
 
@@ -46,7 +46,7 @@ def pool_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
 
 
 def roll_pool_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
-    """G9.1: one after the other."""
+    """G9.1: the dice are rolled one after the other."""
     state.unrolled[die // VALUES] -= 1
     add_die(state, die)
     if next_unrolled(state) == NOTHING:
@@ -59,12 +59,12 @@ def roll_pool_die(state: "SagradaState", die: i64, journal: Journal | None) -> N
 
 
 def pliers_work(state: "SagradaState") -> bool:
-    """G9.4: in the first turn, after a draft; before it no tool can have sent the die back (G6.1)."""
+    """G9.4: in the first turn, after a draft. As a turn has only one tool (G6.1), that die was placed."""
     return state.turn < state.players and state.drafts == 1 and placeable_without(state, NOTHING)
 
 
 def placeable_without(state: "SagradaState", paid: i64) -> bool:
-    """Whether some die of the pool has a legal cell when one of a kind is paid."""
+    """Whether a die in the pool has a legal cell once the die `paid` is gone."""
     for die in range(DIE_KINDS):
         left: i64 = state.pool[die] - (1 if die == paid else 0)
         if left > 0 and fitting(state, state.seat, die) != 0:

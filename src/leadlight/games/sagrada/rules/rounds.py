@@ -1,4 +1,4 @@
-"""Rounds (G3, G10): rolling the pool, whose turn it is, beginning and end."""
+"""Rounds (G3, G10): how they begin and end, how the pool is rolled, and whose turn it is."""
 
 from typing import TYPE_CHECKING
 
@@ -38,7 +38,7 @@ def draw_die(state: "SagradaState", rng: Rng) -> int:
 
 
 def roll_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
-    """G3.2, G14.5: one after the other, until the pool is complete."""
+    """G3.2, G14.5: dice are rolled one after the other until the pool is complete."""
     state.bag[die // VALUES] -= 1
     state.in_bag -= 1
     add_die(state, die)
@@ -50,7 +50,7 @@ def roll_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
 
 
 def seat_of_turn(state: "SagradaState", turn: i64) -> i64:
-    """G3.3, G3.4: clockwise from the first player, then back."""
+    """G3.3, G3.4: turns go clockwise from the first player, then back in reverse order."""
     steps = turn if turn < state.players else 2 * state.players - 1 - turn
     return (state.first + steps) % state.players
 
@@ -64,7 +64,7 @@ def begin_turn(state: "SagradaState", turn: i64) -> None:
 
 
 def settle(state: "SagradaState", journal: Journal | None) -> None:
-    """G4.10: turns in which there is nothing to do, or nothing left, end by themselves."""
+    """G4.10: end every turn in which nothing, or nothing more, can be done."""
     while state.phase == TURN and is_done(state, journal):
         end_turn(state, journal)
 
@@ -86,14 +86,14 @@ def is_untouched(state: "SagradaState") -> bool:
 
 
 def pass_turn(state: "SagradaState", journal: Journal | None) -> None:
-    """G4.3."""
+    """G4.3: end the turn by choice. It is a pass if nothing was done in it."""
     if journal is not None and is_untouched(state):
         journal.add(events.TurnPassed(state.seat, False))
     end_turn(state, journal)
 
 
 def end_turn(state: "SagradaState", journal: Journal | None) -> None:
-    """G3.5."""
+    """G3.5: begin the next turn, or end the round after the last one."""
     if state.turn + 1 < 2 * state.players:
         begin_turn(state, state.turn + 1)
     else:
@@ -101,7 +101,7 @@ def end_turn(state: "SagradaState", journal: Journal | None) -> None:
 
 
 def end_round(state: "SagradaState", journal: Journal | None) -> None:
-    """G10."""
+    """G10: move the rest of the pool to the round track, then begin the next round or end the match."""
     if journal is not None:
         journal.add(events.RoundEnded(state.round, tuple(pool_dice(state))))
     for die in range(DIE_KINDS):
@@ -117,7 +117,7 @@ def end_round(state: "SagradaState", journal: Journal | None) -> None:
 
 
 def prepare_round(state: "SagradaState") -> None:
-    """G10.2."""
+    """G10.2: the seat to the left becomes the first player, and no seat has a turn to skip."""
     state.round += 1
     state.first = (state.first + 1) % state.players
     state.turn = 0
@@ -127,7 +127,7 @@ def prepare_round(state: "SagradaState") -> None:
 
 
 def end_match(state: "SagradaState", journal: Journal | None) -> None:
-    """G10.3."""
+    """G10.3: end the match and score it."""
     state.phase = ENDED
     if journal is None:
         return

@@ -1,4 +1,4 @@
-"""Setting the table up (G2, G14.1-G14.4): first player, private objectives, windows, tools and public objectives."""
+"""Sets the table up (G2, G14.1-G14.4): first player, private objectives, windows, tools and public objectives."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def starter_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
-    """G2.9: every seat. With the option of G15.5 only seat 1, which chance still names, so that records look alike."""
+    """G2.9: any seat may start. With option G15.5 only seat 1 can; it is still an outcome, so records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 
@@ -55,7 +55,7 @@ def remaining(first: i64, kinds: i64, dealt: vec[i64]) -> list[tuple[int, int]]:
 
 
 def next_gap(dealt: vec[i64]) -> i64:
-    """The first place without a card; the length when all are there."""
+    """The first place without a card, or the length if every place has one."""
     place: i64 = 0
     while place < len(dealt) and dealt[place] != NOTHING:
         place += 1
@@ -70,7 +70,7 @@ def name_starter(state: "SagradaState", seat: i64, journal: Journal | None) -> N
 
 
 def deal_private(state: "SagradaState", colour: i64, journal: Journal | None) -> None:
-    """G2.1, G14.3."""
+    """G2.1, G14.3: one private objective for each seat; in the solo game all go to one seat."""
     place = next_gap(state.privates)
     state.privates[place] = colour
     if place + 1 == len(state.privates):
@@ -81,7 +81,7 @@ def deal_private(state: "SagradaState", colour: i64, journal: Journal | None) ->
 
 
 def deal_card(state: "SagradaState", card: i64, journal: Journal | None) -> None:
-    """G2.2."""
+    """G2.2: deal a window card to the next seat that needs one."""
     place = next_gap(state.cards)
     state.cards[place] = card
     if place + 1 == len(state.cards):
@@ -110,12 +110,12 @@ def window_actions() -> list[int]:
 
 
 def offered_window(state: "SagradaState", seat: i64, side: i64) -> i64:
-    """The two sides of the first card dealt to the seat, then those of the second."""
+    """The window on a side of the seat's cards: sides 0 and 1 are those of its first card, 2 and 3 of its second."""
     return state.cards[seat * CARDS_PER_PLAYER + side // 2] * 2 + side % 2
 
 
 def choose_window(state: "SagradaState", side: i64, journal: Journal | None) -> None:
-    """G2.2, G2.3: one seat after the other, but nobody sees what the others chose."""
+    """G2.2, G2.3: seats choose one after the other, but nobody sees what the others chose."""
     seat = state.seat
     state.choices[seat] = side
     if journal is not None:
@@ -127,7 +127,7 @@ def choose_window(state: "SagradaState", side: i64, journal: Journal | None) -> 
 
 
 def reveal_windows(state: "SagradaState", journal: Journal | None) -> None:
-    """G2.4, G14.2; the cards not chosen are out of the game."""
+    """G2.4, G14.2: show all chosen windows at once. The other cards leave the game."""
     for seat in range(state.players):
         window = offered_window(state, seat, state.choices[seat])
         state.windows[seat] = window

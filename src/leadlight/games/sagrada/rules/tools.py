@@ -27,11 +27,11 @@ from leadlight.games.sagrada.rules.pool import remove_die
 if TYPE_CHECKING:
     from leadlight.games.sagrada.state import SagradaState
 
-FOR_HAND: Final[i64] = 0b0111_0011_0001  # bit 0 is T1
+FOR_HAND: Final[i64] = 0b0111_0011_0001  # the tools of G7; bit 0 is T1
 
 
 def slot_of(state: "SagradaState", tool: i64) -> i64:
-    """Where the tool is laid out, or NOTHING."""
+    """The slot in which the tool is laid out, or NOTHING."""
     for slot in range(len(state.tools)):
         if state.tools[slot] == tool:
             return slot
@@ -39,7 +39,7 @@ def slot_of(state: "SagradaState", tool: i64) -> i64:
 
 
 def is_usable(state: "SagradaState", slot: i64) -> bool:
-    """G6.1, G6.4, G6.6: no other tool was used, it can be paid, and its effect carried out."""
+    """G6.1, G6.4, G6.6: no tool was used yet in this turn, and this one can be paid for and carried out."""
     if state.tool != NOTHING or not can_pay(state, slot):
         return False
     tool = state.tools[slot]
@@ -49,12 +49,12 @@ def is_usable(state: "SagradaState", slot: i64) -> bool:
 
 
 def is_for_hand(tool: i64) -> bool:
-    """The tools of G7."""
+    """Whether this is a tool of G7, for the die in hand."""
     return FOR_HAND & (1 << tool) != 0
 
 
 def works_without_hand(state: "SagradaState", tool: i64) -> bool:
-    """The tools of G8 and G9."""
+    """Whether the effect of this tool of G8 or G9 is possible now."""
     if tool == GLAZING_HAMMER:
         return pool_tools.hammer_works(state)
     if tool == RUNNING_PLIERS:
@@ -63,7 +63,7 @@ def works_without_hand(state: "SagradaState", tool: i64) -> bool:
 
 
 def price(state: "SagradaState", slot: i64) -> i64:
-    """G6.2: 1 token for a card without any, otherwise 2. In the solo game 1 die (G14.7)."""
+    """G6.2: 1 token if no tokens lie on the card, otherwise 2. In the solo game the price is 1 die (G14.7)."""
     return 2 if state.tool_tokens[slot] > 0 and not state.is_solo else 1
 
 
@@ -74,7 +74,7 @@ def can_pay(state: "SagradaState", slot: i64) -> bool:
 
 
 def payments(state: "SagradaState", tool: i64) -> list[int]:
-    """Solo: dice of the pool that can pay for the tool (G14.7), if its condition holds without them (G14.11)."""
+    """Solo: the dice in the pool that can pay for the tool (G14.7) and that its effect does not need (G14.11)."""
     if tool == GLAZING_HAMMER and state.in_pool < 2:
         return []
     first: i64 = TOOL_COLOURS[tool] * VALUES
@@ -90,7 +90,7 @@ def pay_actions(state: "SagradaState") -> list[int]:
 
 
 def choose_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
-    """G6.5: it is paid at once; in the solo game the player is asked with which die when there are several."""
+    """G6.5: pay for the tool at once. In the solo game the player chooses the die if several can pay."""
     slot = slot_of(state, tool)
     state.tool = tool
     if state.is_solo:
@@ -109,7 +109,7 @@ def choose_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> No
 
 
 def pay_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
-    """G14.8: card and die leave the game."""
+    """G14.8: the card and the die leave the game."""
     remove_die(state, die)
     state.paid[die // VALUES] += 1
     state.used_up[slot_of(state, state.tool)] = 1

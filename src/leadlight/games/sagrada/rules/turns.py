@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def turn_actions(state: "SagradaState") -> list[int]:
-    """With nothing in hand."""
+    """The actions with no die in hand: take a die, use a tool, end the turn."""
     actions = [TAKE + die for die in range(DIE_KINDS) if can_take(state, die)]
     actions.append(END)
     return actions + tool_actions(state)
 
 
 def hand_actions(state: "SagradaState") -> list[int]:
-    """G4.7: place the die in hand, or use a tool for it; after T11 it may be left (G7.13)."""
+    """G4.7: place the die in hand, or use a tool for it; after T11 it may be left in the pool (G7.13)."""
     actions = numbers(PLACE, hand_cells(state))
     if state.tool == FLUX_REMOVER:
         actions.append(LEAVE)
@@ -57,7 +57,7 @@ def can_take(state: "SagradaState", die: i64) -> bool:
 
 
 def can_help(state: "SagradaState", die: i64) -> bool:
-    """Whether a tool for the die in hand would be usable with this one: tried with the die taken (G14.9)."""
+    """Whether a tool could be used if this die were taken (G14.9). Takes the die, checks, and puts it back."""
     if state.tool != NOTHING:
         return False
     pick_up(state, die)
@@ -73,5 +73,5 @@ def hand_cells(state: "SagradaState") -> i64:
 
 
 def second_takes(state: "SagradaState") -> list[int]:
-    """G9.5: for T8 only dice that have a legal cell."""
+    """G9.5: T8 takes only dice that have a legal cell."""
     return [TAKE + die for die in range(DIE_KINDS) if state.pool[die] > 0 and fitting(state, state.seat, die) != 0]

@@ -23,12 +23,12 @@ def keep_actions(state: "SintraState") -> list[int]:
 
 
 def full_strip(state: "SintraState") -> i64:
-    """Where the acting seat's full strip lies; the glazier stands above it (S6.7)."""
+    """The place of the acting seat's full strip; the glazier stands above it (S6.7)."""
     return state.seat * SLOTS + state.glazier[state.seat]
 
 
 def complete_strip(state: "SintraState", slot: i64, journal: Journal | None) -> None:
-    """S7.3, then S7.4: the colour bonus, and the choice of the kept pane unless all panes are alike."""
+    """S7.3, S7.4: score the colour bonus; then the seat chooses a pane to keep, unless all panes are alike."""
     first = (state.seat * SLOTS + slot) * COLOURS
     bonus = state.panes[first + state.round_panes[state.round - 1]]
     state.colour_bonus[state.seat] += bonus
@@ -42,7 +42,7 @@ def complete_strip(state: "SintraState", slot: i64, journal: Journal | None) -> 
 
 
 def keep_pane(state: "SintraState", kept: i64, journal: Journal | None) -> None:
-    """S7.5-S7.11: one pane into the window, four into the tower, the strip turned or removed, the window scored."""
+    """S7.5-S7.11: one pane goes to the window, four to the tower; the strip is turned or removed; the window scores."""
     place = full_strip(state)
     for colour in range(COLOURS):
         state.tower[colour] += state.panes[place * COLOURS + colour]
@@ -63,7 +63,7 @@ def keep_pane(state: "SintraState", kept: i64, journal: Journal | None) -> None:
 
 
 def score_window(state: "SintraState", place: i64, journal: Journal | None) -> None:
-    """S7.9, S7.10: this window and every window to its right that holds a pane."""
+    """S7.9, S7.10: score this window and every window to its right that holds a pane."""
     terms = scoring.window_terms(state, place)
     state.window_points[state.seat] += sum(terms)
     if journal is not None:

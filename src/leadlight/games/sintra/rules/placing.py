@@ -30,7 +30,7 @@ def turn_actions(state: "SintraState") -> list[int]:
 
 
 def add_placements(actions: list[int], group: i64, fitting: i64) -> None:
-    """S6.4-S6.6, S6.11: any slot that fits; only when there is none, all panes break."""
+    """S6.4-S6.6, S6.11: add a placement for each slot that fits; if none fits, add breaking all panes."""
     if fitting == 0:
         actions.append(group + BREAK_ALL)
     target: i64 = 1
@@ -76,7 +76,9 @@ def place_panes(state: "SintraState", placement: i64, journal: Journal | None) -
 
 
 def take_panes(state: "SintraState", source: i64, colour: i64, journal: Journal | None) -> i64:
-    """S5: all panes of the colour; a display's others go to the centre, the centre's first taker gets the marker."""
+    """S5: take all panes of the colour and return their number. The rest of a display goes to the centre; whoever takes
+    from the centre first gets the marker.
+    """
     first = source * COLOURS
     count = state.market[first + colour]
     state.market[first + colour] = 0
@@ -97,7 +99,7 @@ def take_panes(state: "SintraState", source: i64, colour: i64, journal: Journal 
 
 
 def step_glass(state: "SintraState", steps: i64, journal: Journal | None) -> None:
-    """S9.1-S9.3: down the broken glass track; each arrival at row 9 costs 18 points and starts over."""
+    """S9.1-S9.3: move down the broken glass track. Reaching row 9 costs 18 points and starts the track over."""
     seat = state.seat
     row = state.glass_row[seat] + steps
     wraps = row // WRAP_ROW
@@ -108,7 +110,7 @@ def step_glass(state: "SintraState", steps: i64, journal: Journal | None) -> Non
 
 
 def break_panes(state: "SintraState", colour: i64, count: i64, journal: Journal | None) -> None:
-    """S6.10: to the tower, one step each."""
+    """S6.10: the panes go to the tower, and each costs one step on the broken glass track."""
     state.tower[colour] += count
     if journal is not None:
         journal.add(events.PanesBroke(state.seat, colour, count))
@@ -116,7 +118,7 @@ def break_panes(state: "SintraState", colour: i64, count: i64, journal: Journal 
 
 
 def fill_strip(state: "SintraState", slot: i64, colour: i64, count: i64, journal: Journal | None) -> None:
-    """S6.8-S6.10: own-colour spaces first, then jokers; the rest breaks."""
+    """S6.8-S6.10: fill spaces of the colour first, then jokers; the other panes break."""
     place = state.seat * SLOTS + slot
     own = min(count, state.spaces[place * COLOURS + colour])
     on_jokers = min(count - own, state.jokers[place])

@@ -22,7 +22,7 @@ def leftmost_strip(state: "SintraState", seat: i64) -> i64:
 
 
 def may_return(state: "SintraState") -> bool:
-    """S8.2, and S13.3 with its option."""
+    """S8.2: whether the glazier may return; S13.3 adds a condition if its option is on."""
     glazier = state.glazier[state.seat]
     target = leftmost_strip(state, state.seat)
     if target >= glazier:
@@ -40,7 +40,7 @@ def gap_between(state: "SintraState", left: i64, right: i64) -> bool:
 
 
 def return_glazier(state: "SintraState", journal: Journal | None) -> None:
-    """S8.1: to the leftmost strip; the turn ends."""
+    """S8.1: move the glazier to the leftmost strip and end the turn."""
     slot = leftmost_strip(state, state.seat)
     state.glazier[state.seat] = slot
     if journal is not None:

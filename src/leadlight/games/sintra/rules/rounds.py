@@ -1,4 +1,4 @@
-"""Rounds (S3, S10): refilling the displays, whose turn it is, beginning and end."""
+"""Rounds (S3, S10): how they begin and end, how displays are refilled, and whose turn it is."""
 
 from typing import TYPE_CHECKING
 
@@ -34,7 +34,7 @@ def draw_pane(state: "SintraState", rng: Rng) -> int:
 
 
 def receive_pane(state: "SintraState", colour: i64, journal: Journal | None) -> None:
-    """A pane leaves the bag for the round track (S2.8, S2.9) or the next display (S2.10, S10.4)."""
+    """Move a pane from the bag to the round track (S2.8, S2.9) or to the next display (S2.10, S10.4)."""
     state.bag[colour] -= 1
     state.in_bag -= 1
     if state.phase == ROUND_PANES:
@@ -49,7 +49,7 @@ def receive_pane(state: "SintraState", colour: i64, journal: Journal | None) -> 
 
 
 def prepare_draw(state: "SintraState", journal: Journal | None) -> None:
-    """S10.4-S10.7: wait for a pane; the tower refills an empty bag. The round begins when none is needed or left."""
+    """S10.4-S10.7: refill an empty bag from the tower, and begin the round if no more panes are needed or left."""
     if state.on_offer == state.displays * PANES_PER_DISPLAY:
         begin_round(state, journal)
     elif state.in_bag == 0:
@@ -68,7 +68,7 @@ def empty_tower(state: "SintraState", journal: Journal | None) -> None:
 
 
 def begin_round(state: "SintraState", journal: Journal | None) -> None:
-    """S3.2, S3.3; without a pane on offer the round is over at once (S10.9)."""
+    """S3.2, S3.3: the starting seat acts first. Without a pane on offer the round ends at once (S10.9)."""
     state.phase = TURN
     state.seat = state.starter
     if journal is not None:
@@ -78,7 +78,7 @@ def begin_round(state: "SintraState", journal: Journal | None) -> None:
 
 
 def end_turn(state: "SintraState", journal: Journal | None) -> None:
-    """S3.4, S10.1: clockwise, until no pane is on offer."""
+    """S3.4, S10.1: the next seat clockwise acts, until no pane is on offer."""
     if state.on_offer > 0:
         state.seat = (state.seat + 1) % state.players
     else:
@@ -86,7 +86,7 @@ def end_turn(state: "SintraState", journal: Journal | None) -> None:
 
 
 def end_round(state: "SintraState", journal: Journal | None) -> None:
-    """S10.2, S10.3."""
+    """S10.2, S10.3: put the round's pane into the tower, then prepare the next round or end the match."""
     state.tower[state.round_panes[state.round - 1]] += 1
     state.round_panes[state.round - 1] = NOTHING
     if journal is not None:

@@ -1,4 +1,4 @@
-"""Setting the table up (S2): strips, round panes, the first starting player."""
+"""Sets the table up (S2): strips, round panes, the first starting player."""
 
 from typing import TYPE_CHECKING
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 def starter_outcomes(state: "SintraState") -> list[tuple[int, int]]:
-    """S2.12: every seat. With the option of S13.5 only seat 1, which chance still names, so that records look alike."""
+    """S2.12: any seat may start. With option S13.5 only seat 1 can; it is still an outcome, so records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 
 
 def strip_outcomes(state: "SintraState") -> list[tuple[int, int]]:
-    """S2.3, S2.4: each strip not dealt to this seat yet, either face; strip 4 only with its jokers down."""
+    """S2.3, S2.4: each strip that this seat does not have yet, with either face; strip 4 only with its jokers down."""
     dealt = dealt_strips(state)
     outcomes: list[tuple[int, int]] = []
     for strip in range(STRIPS_PER_PLAYER):
@@ -107,7 +107,7 @@ def lay_face(state: "SintraState", place: i64, face: i64) -> None:
 
 
 def lay_round_pane(state: "SintraState", colour: i64, journal: Journal | None) -> None:
-    """Spaces II-VI from the left, then space I."""
+    """Lay a pane on the next round space: II-VI from the left, then I."""
     space: i64 = 0
     if laying_one_of_each(state):
         space = 1

@@ -21,7 +21,7 @@ READING_ORDER: Final[tuple[int, ...]] = (VERTEX_NW, VERTEX_NE, VERTEX_SW, VERTEX
 
 
 def close_frames(state: "UzoryState", cell: i64, journal: Journal | None) -> None:
-    """U6.3, U6.4: every frame that has a vertex at the tile laid last and lacks no tile any more."""
+    """U6.3, U6.4: close every frame that has a vertex at the tile laid last and no longer lacks a tile."""
     met: list[int] = []  # vertices of frames closed by this tile
     for step in READING_ORDER:
         vertex: i64 = cell + step
@@ -34,7 +34,7 @@ def close_frames(state: "UzoryState", cell: i64, journal: Journal | None) -> Non
 
 
 def judge(state: "UzoryState", frame: Frame, journal: Journal | None) -> None:
-    """U7; the token's place is the first vertex met (U8.2)."""
+    """U7: decide who scores a closed frame. Its token lies on the first vertex found (U8.2)."""
     number = state.frames
     state.frames = number + 1
     state.tokens[number] = frame.vertices[0]
@@ -49,7 +49,7 @@ def judge(state: "UzoryState", frame: Frame, journal: Journal | None) -> None:
 
 
 def award(state: "UzoryState", number: i64, seat: i64, namer: i64, journal: Journal | None) -> None:
-    """U8.1."""
+    """U8.1: give the seat the point for a frame."""
     state.scorers[number] = seat
     state.points[seat] += 1
     if journal is not None:
@@ -66,7 +66,7 @@ def supply(points: i64) -> str:
 
 
 def go_on(state: "UzoryState", journal: Journal | None) -> None:
-    """After laying: tied frames are named, a full field ends the match (U10.1), otherwise tiles may be discarded."""
+    """After laying, tied frames need a scorer; then a full field ends the match (U10.1), or tiles may be discarded."""
     if unnamed_frame(state) != NOTHING:
         state.phase = NAMING
     elif floor.is_full(state):
@@ -76,7 +76,7 @@ def go_on(state: "UzoryState", journal: Journal | None) -> None:
 
 
 def unnamed_frame(state: "UzoryState") -> i64:
-    """The tied frame to be named next, or NOTHING; frames closed together are kept in reading order."""
+    """The next tied frame that needs a scorer, or NOTHING. Frames closed by one tile are in reading order."""
     for number in range(state.frames):
         if state.scorers[number] == UNNAMED:
             return number
@@ -84,7 +84,7 @@ def unnamed_frame(state: "UzoryState") -> i64:
 
 
 def name_actions(state: "UzoryState") -> list[int]:
-    """U7.9, U7.10."""
+    """U7.9, U7.10: any seat that is tied may be named."""
     return [NAME + seat for seat in verdicts.candidates(state, unnamed_frame(state))]
 
 
@@ -106,5 +106,5 @@ def journal_closing(state: "UzoryState", number: i64, frame: Frame, candidates: 
 
 
 def spot(cell: i64) -> tuple[int, int]:
-    """A cell or vertex as people count it."""
+    """The row and column of a cell or vertex, counted from the start tile."""
     return (row_of(cell), column_of(cell))

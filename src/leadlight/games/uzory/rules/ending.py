@@ -24,7 +24,7 @@ def is_given_up(state: "UzoryState") -> bool:
 
 
 def any_tile_fits(state: "UzoryState") -> bool:
-    """U10.3: any tile off the floor, for any player."""
+    """U10.3: whether any player could lay any tile that is not on the floor."""
     cells = floor.open_cells(state)
     own: i64 = 0
     for seat in range(state.players):

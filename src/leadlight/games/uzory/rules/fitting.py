@@ -1,4 +1,4 @@
-"""Whether tiles fit (U4.3-U4.5), as they are or with a shard (U5). Colour sets as in `grid`."""
+"""Whether tiles fit (U4.3-U4.5), as they are or with a shard (U5). `grid` explains colour sets."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ def mends(clash: i64, coverable: i64, side: i64) -> bool:
 
 
 def own_shard(state: "UzoryState", seat: i64) -> i64:
-    """U5.1, U5.7: the seat's colour on every side while it has shards, else no colour at all."""
+    """U5.1, U5.7: a set with the seat's colour on every side if it has shards left; otherwise an empty set."""
     return EVERY_SIDE << state.colours[seat] if state.shards[seat] > 0 else 0
 
 

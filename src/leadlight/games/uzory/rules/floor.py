@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
-    """Put a tile on a cell, and narrow what the empty cells beside it take."""
+    """Put a tile on a cell, and narrow the colours that the empty cells beside it accept."""
     state.faces[cell] = face
     state.pieces[cell] = piece
     state.places[piece_tile(piece)] = FLOOR
@@ -37,7 +37,7 @@ def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
 
 
 def narrow(state: "UzoryState", cell: i64, side: i64, colour: i64) -> None:
-    """Keep, of what an empty cell takes, what goes with the colour of a new neighbour at a side."""
+    """Keep only the colours of an empty cell that match the colour of a new neighbour on this side."""
     fits = state.fits[cell]
     if fits == 0:
         fits = ANY
@@ -55,7 +55,7 @@ def widen_box(state: "UzoryState", row: i64, column: i64) -> None:
 
 
 def is_inside(state: "UzoryState", row: i64, column: i64) -> bool:
-    """U4.2: the field has no fixed place until the floor is as wide and as high as it."""
+    """U4.2: whether a cell can be in the field, whose place is open until the floor is as wide and as high."""
     return (
         state.bottom - state.size < row < state.top + state.size
         and state.right - state.size < column < state.left + state.size
@@ -76,7 +76,7 @@ def open_cells(state: "UzoryState") -> list[int]:
 
 
 def first_open(low: i64, high: i64, size: i64) -> i64:
-    """The first row, or column, where a tile may lie when the floor goes from `low` to `high`."""
+    """The first row or column where a tile may lie if the floor reaches from `low` to `high`."""
     return low - 1 if high - low + 1 < size else low
 
 
@@ -85,5 +85,5 @@ def last_open(low: i64, high: i64, size: i64) -> i64:
 
 
 def is_full(state: "UzoryState") -> bool:
-    """U10.1."""
+    """U10.1: whether the field is full."""
     return state.laid == state.size * state.size

@@ -1,4 +1,4 @@
-"""Draws anew what a seat cannot know: the hands of the others, what they dropped, and so what is in the stack."""
+"""Redraws what a seat cannot know: the hands and discards of the other seats, and therefore the stack."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +11,7 @@ from leadlight.games.uzory.places import DISCARDED, FLOOR, IN_HAND, KEPT, STACK,
 if TYPE_CHECKING:
     from leadlight.games.uzory.state import UzoryState
 
-# A spot where a hidden tile can lie: a place of the hands, or a seat's discards, or the stack.
+# A spot where a hidden tile can lie: a place in a hand, the discards of a seat, or the stack.
 DISCARDS_SPOT: Final[i64] = 100
 STACK_SPOT: Final[i64] = 200
 
@@ -27,11 +27,11 @@ class Hidden:
 
 
 def determinize(state: "UzoryState", seat: i64, rng: Rng) -> None:
-    """Put the hidden tiles where the seat must reckon with them, each way as likely as any other. Tiles that the seat
-    dropped before the last reshuffle cannot lie on an old spot.
+    """Deal the hidden tiles to the hidden spots, each arrangement that the seat must expect being equally likely. Tiles
+    that the seat discarded before the last reshuffle cannot lie on an old spot.
 
-    Drop what the other seats knew about these tiles, what was known before that reshuffle, and what a skip tells: that
-    the tiles of a redraw fitted nowhere, and that one of a decided skip did.
+    Drop what the other seats knew about these tiles, what was known before that reshuffle, and what a skip reveals:
+    that no tile of a redraw fitted, and that some tile of a decided skip did.
     """
     hidden = collect(state, seat)
     for tile in hidden.returned:

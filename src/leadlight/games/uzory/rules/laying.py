@@ -1,4 +1,4 @@
-"""Laying a tile (U4) with or without a shard (U5)."""
+"""Lays a tile (U4) with or without a shard (U5)."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def turn_actions(state: "UzoryState") -> list[int]:
-    """U3.2: skipping is always allowed (U3.5)."""
+    """U3.2: every way to lay a tile. Skipping is always allowed (U3.5)."""
     actions: list[int] = [SKIP]
     cells = floor.open_cells(state)
     own = fitting.own_shard(state, state.seat)
@@ -31,7 +31,9 @@ def turn_actions(state: "UzoryState") -> list[int]:
 
 
 def add_layings(actions: list[int], number: i64, tile: i64, fits: i64, own: i64) -> None:
-    """Every way to lay a tile on a cell that takes these colours; `number` is the first action for both."""
+    """Add every way to lay a tile on a cell that accepts the colours `fits`. `number` is the action without turn or
+    shard.
+    """
     for turn in range(TURNS):
         shown: i64 = SHOWN[tile * TURNS + turn]
         clash = shown & ~fits
@@ -45,7 +47,7 @@ def add_layings(actions: list[int], number: i64, tile: i64, fits: i64, own: i64)
 
 
 def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
-    """U3.3: the tile lies, and the frames it closes are judged."""
+    """U3.3: lay the tile and judge the frames that it closes."""
     place = state.seat * HAND + index // PLACINGS
     cell = numbered_cell(index // TURNINGS % REACHABLE_CELLS)
     turn = index // 5 % TURNS
@@ -74,7 +76,7 @@ def journal_laying(
 
 
 def newly_spent(state: "UzoryState", cell: i64) -> tuple[tuple[tuple[int, int], int], ...]:
-    """Triangles that touch black since this tile lies here: its own, and those that face it."""
+    """The triangles that touch black because of this tile: its own, and those that face it."""
     spent = [(spot(cell), side) for side in frames.spent_sides(state, cell)]
     for side in range(SIDES):
         beside = neighbour(cell, side)
@@ -85,5 +87,5 @@ def newly_spent(state: "UzoryState", cell: i64) -> tuple[tuple[tuple[int, int], 
 
 
 def sides_text(face: i64) -> str:
-    """The colours of the sides as they lie, as codes."""
+    """The colour codes of the sides N, E, S, W as the tile lies."""
     return "".join([COLOUR_CODES[colour_of(face, side)] for side in range(SIDES)])

@@ -32,14 +32,14 @@ def draw_from_stack(state: "UzoryState", rng: Rng) -> int:
 
 
 def next_gap(state: "UzoryState", place: i64) -> i64:
-    """The first empty place of the hands from this one on; the end when there is none."""
+    """The first empty place in the hands from this one on, or the end of all hands if there is none."""
     while place < len(state.hands) and state.hands[place] != NOTHING:
         place += 1
     return place
 
 
 def take_into(state: "UzoryState", tile: i64, place: i64, journal: Journal | None) -> None:
-    """A tile comes off the stack into a hand."""
+    """Move a tile from the stack into a hand."""
     seat = place // HAND
     state.hands[place] = tile
     state.places[tile] = IN_HAND + seat
@@ -49,7 +49,7 @@ def take_into(state: "UzoryState", tile: i64, place: i64, journal: Journal | Non
 
 
 def refill(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
-    """U9.2: up to three tiles, then it is the next player's turn (U3.1)."""
+    """U9.2: refill the hand to three tiles; then it is the next player's turn (U3.1)."""
     first = state.seat * HAND
     take_into(state, tile, next_gap(state, first), journal)
     if next_gap(state, first) < first + HAND:
@@ -60,7 +60,7 @@ def refill(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
 
 
 def await_tile(state: "UzoryState", journal: Journal | None) -> None:
-    """U9.4: the discards become the stack when it is empty and a tile must be drawn."""
+    """U9.4: let chance draw a tile. If the stack is empty, the discards become the new stack."""
     state.phase = DRAWING
     if state.in_stack > 0:
         return
@@ -76,7 +76,7 @@ def await_tile(state: "UzoryState", journal: Journal | None) -> None:
 
 
 def discard_actions(state: "UzoryState") -> list[int]:
-    """U9.1: any of the tiles left, or none."""
+    """U9.1: discard any of the remaining tiles, or none."""
     held: i64 = 0
     for place in range(HAND):
         if state.hands[state.seat * HAND + place] != NOTHING:
@@ -85,7 +85,7 @@ def discard_actions(state: "UzoryState") -> list[int]:
 
 
 def discard(state: "UzoryState", chosen: i64, journal: Journal | None) -> None:
-    """U9.5: they lie on the discards before anything is drawn."""
+    """U9.5: put the chosen tiles on the discards before any tile is drawn."""
     places = [place for place in range(HAND) if chosen & (1 << place)]
     tiles = [drop(state, place) for place in places]
     if journal is not None:
@@ -94,7 +94,7 @@ def discard(state: "UzoryState", chosen: i64, journal: Journal | None) -> None:
 
 
 def drop(state: "UzoryState", place: i64) -> int:
-    """The tile at a place of the acting hand goes face down to the discards."""
+    """Discard the tile at a place of the acting seat's hand, face down, and return it."""
     tile = state.hands[state.seat * HAND + place]
     state.hands[state.seat * HAND + place] = NOTHING
     state.places[tile] = DISCARDED + state.seat
@@ -103,7 +103,7 @@ def drop(state: "UzoryState", place: i64) -> int:
 
 
 def skip(state: "UzoryState", journal: Journal | None) -> None:
-    """U3.4, U3.6."""
+    """U3.4, U3.6: discard the whole hand and draw three tiles, unless this skip ends the match."""
     decided = fitting.can_lay(state, state.seat)
     state.decided = state.decided + 1 if decided else 0
     state.idle += 1

@@ -1,4 +1,4 @@
-"""Setting the table up (U2): colours, first player, hands and start tile."""
+"""Sets the table up (U2): colours, first player, hands and start tile."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ def colour_actions(state: "UzoryState") -> list[int]:
 
 
 def choose_colour(state: "UzoryState", colour: i64, journal: Journal | None) -> None:
-    """U2.2: one seat after the other."""
+    """U2.2: seats choose their colours one after the other."""
     seat = state.seat
     state.colours[seat] = colour
     state.owners[colour] = seat
@@ -36,7 +36,7 @@ def choose_colour(state: "UzoryState", colour: i64, journal: Journal | None) -> 
 
 
 def starter_outcomes(state: "UzoryState") -> list[tuple[int, int]]:
-    """U2.7: every seat. With the option of U13.4 only seat 1, which chance still names, so that records look alike."""
+    """U2.7: any seat may start. With option U13.4 only seat 1 can; it is still an outcome, so records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 
@@ -49,7 +49,7 @@ def name_starter(state: "UzoryState", seat: i64, journal: Journal | None) -> Non
 
 
 def deal(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
-    """U2.4: seat after seat."""
+    """U2.4: deal the hands, seat by seat."""
     place = refilling.next_gap(state, 0)
     refilling.take_into(state, tile, place, journal)
     if place + 1 == state.players * HAND:
@@ -57,7 +57,7 @@ def deal(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
 
 
 def lay_start_tile(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
-    """U2.8."""
+    """U2.8: put the start tile on the floor."""
     state.in_stack -= 1
     floor.put(state, ORIGIN, pack_piece(tile, 0, NOTHING), face_of(tile, 0))
     state.phase = TURN
