@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-from leadlight.bots import find_bot
-from leadlight.games import find_game
+import leadlight
 from leadlight.play.arena import Contest
 
-game = find_game("sintra")
-contest = Contest(game, {"players": 3}, ["greedy"] * 3, {"greedy": find_bot("greedy").choose}, seed=1)
+game = leadlight.find_game("sintra")
+contest = Contest(game, {"players": 3}, ["greedy"] * 3, {"greedy": leadlight.find_bot("greedy").choose}, seed=1)
 points: Counter[str] = Counter()
 for match in contest.matches(50):
     for seat in range(3):

@@ -1,15 +1,13 @@
 """A bot in twenty lines: it looks at the points after each action, nothing else, and meets the bots of the package."""
 
-from leadlight.bots import Perspective, Thinking, find_bot
-from leadlight.games import find_game
+import leadlight
 from leadlight.play.arena import Contest
-from leadlight.play.tally import Tally
 
 
 class MostPoints:
     name = "most points"
 
-    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+    def choose(self, perspective: leadlight.Perspective, thinking: leadlight.Thinking) -> int:
         """Every world that a perspective deals is one that the seat cannot tell from the truth."""
         world = perspective.deal_world(thinking.rng)
 
@@ -23,8 +21,8 @@ class MostPoints:
         return thinking.rng.pick([action for action in actions if points_after(action) == best])
 
 
-players = {bot.name: bot.choose for bot in (MostPoints(), find_bot("random"))}
-tally = Tally()
-for match in Contest(find_game("sintra"), {}, list(players), players, seed=1).matches(20):
+players = {bot.name: bot.choose for bot in (MostPoints(), leadlight.find_bot("random"))}
+tally = leadlight.Tally()
+for match in Contest(leadlight.find_game("sintra"), {}, list(players), players, seed=1).matches(20):
     tally.add(match)
 print(tally.wins)
