@@ -4,7 +4,7 @@ from typing import Any
 
 from .box import CORNERS, LETTERS, SIDES, TOKENS_OF_A_PLAYER
 from .frames import Component, component, corner_of, missing_cells
-from .judging import areas_of, candidates, tied_frame, verdict, weight
+from .judging import areas_of, candidates, leaders, tied_frame, verdict, weight
 from .laying import is_in_the_field
 from .table import Frame, Laid, Spot, Table
 from .turns import CHANCE, end_reason
@@ -76,6 +76,8 @@ def look_at_frame(table: Table, frame: Frame) -> View:
         "centres": spots(centres),
         "areas": by_colour(frame.areas),
         "verdict": verdict(table, frame.areas),
+        "leaders": sorted(LETTERS.index(colour) for colour in leaders(table, frame.areas)),
+        "candidates": sorted(seat - 1 for seat in candidates(table, frame.areas)),
         "scorer": frame.scorer - 1 if frame.scorer else None,
         "has_token": bool(frame.scorer) and len(earlier) < TOKENS_OF_A_PLAYER,  # U8.4
     }
