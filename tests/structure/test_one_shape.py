@@ -21,6 +21,7 @@ MODULES = {
     "refusals",
     "scoring",
     "state",
+    "table",
     "view",
     "view_builder",
 }

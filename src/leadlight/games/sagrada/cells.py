@@ -3,14 +3,12 @@
 Only Sagrada has this module: its rules, scoring, refusals and bots all ask about neighbours in a window.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from leadlight.games.sagrada.components import CELLS, COLOUR_CODES, COLOURS, COLUMNS, NOTHING, VALUES, WINDOW_CELLS
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 ALL: Final[i64] = 0b11111_11111_11111_11111
 BORDER: Final[i64] = 0b11111_10001_10001_11111
@@ -47,14 +45,14 @@ def diagonal(cells: i64) -> i64:
     return ((sideways << COLUMNS) | (sideways >> COLUMNS)) & ALL
 
 
-def occupied(state: "SagradaState", seat: i64) -> i64:
+def occupied(state: SagradaTable, seat: i64) -> i64:
     cells: i64 = 0
     for colour in range(seat * COLOURS, (seat + 1) * COLOURS):
         cells |= state.by_colour[colour]
     return cells
 
 
-def fitting(state: "SagradaState", seat: i64, die: i64, lifted: i64 = NONE, moving: i64 = NOTHING) -> i64:
+def fitting(state: SagradaTable, seat: i64, die: i64, lifted: i64 = NONE, moving: i64 = NOTHING) -> i64:
     """The legal cells of a die (G5.11) without the rule that a tool `lifted`; `moving` is the cell it leaves (G8.1)."""
     away: i64 = 0 if moving == NOTHING else 1 << moving
     colour = seat * COLOURS + die // VALUES
@@ -77,7 +75,7 @@ def reachable(taken: i64, lifted: i64) -> i64:
     return ALL & ~taken & (~near if lifted == TOUCHING else near)
 
 
-def die_at(state: "SagradaState", seat: i64, cell: i64) -> i64:
+def die_at(state: SagradaTable, seat: i64, cell: i64) -> i64:
     """The die on a cell, or NOTHING."""
     bit: i64 = 1 << cell
     for colour in range(COLOURS):
@@ -89,13 +87,13 @@ def die_at(state: "SagradaState", seat: i64, cell: i64) -> i64:
     return NOTHING
 
 
-def put(state: "SagradaState", seat: i64, cell: i64, die: i64) -> None:
+def put(state: SagradaTable, seat: i64, cell: i64, die: i64) -> None:
     bit: i64 = 1 << cell
     state.by_colour[seat * COLOURS + die // VALUES] |= bit
     state.by_value[seat * VALUES + die % VALUES] |= bit
 
 
-def take_off(state: "SagradaState", seat: i64, cell: i64, die: i64) -> None:
+def take_off(state: SagradaTable, seat: i64, cell: i64, die: i64) -> None:
     rest: i64 = ~(1 << cell)
     state.by_colour[seat * COLOURS + die // VALUES] &= rest
     state.by_value[seat * VALUES + die % VALUES] &= rest

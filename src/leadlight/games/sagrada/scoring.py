@@ -1,7 +1,5 @@
 """Points and their reasons (G11, G12, G14.13-G14.15) and the winner (G13, G14.16)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.score import Part, Score
@@ -27,17 +25,15 @@ from leadlight.games.sagrada.components import (
     SOLO_EMPTY_LOSS,
     VALUES,
 )
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def points(state: "SagradaState", seat: i64) -> i64:
+def points(state: SagradaTable, seat: i64) -> i64:
     """G11.1, G14.14: what the match would pay if it ended now."""
     return public_points(state, seat) + private_points(state, seat) + state.tokens[seat] + empty_points(state, seat)
 
 
-def public_points(state: "SagradaState", seat: i64) -> i64:
+def public_points(state: SagradaTable, seat: i64) -> i64:
     total: i64 = 0
     for objective in state.objectives:
         if objective != NOTHING:
@@ -45,7 +41,7 @@ def public_points(state: "SagradaState", seat: i64) -> i64:
     return total
 
 
-def times_fulfilled(state: "SagradaState", seat: i64, objective: i64) -> i64:
+def times_fulfilled(state: SagradaTable, seat: i64, objective: i64) -> i64:
     """G12.1-G12.10: how often the seat's window shows what the objective asks for."""
     if objective == ROW_COLOR_VARIETY:
         return various_colours(state, seat, ROWS, COLUMNS, 1)
@@ -75,7 +71,7 @@ def line_cells(line: i64, step: i64, stride: i64) -> i64:
     return cells
 
 
-def various_colours(state: "SagradaState", seat: i64, lines: i64, step: i64, stride: i64) -> i64:
+def various_colours(state: SagradaTable, seat: i64, lines: i64, step: i64, stride: i64) -> i64:
     """Full lines whose dice all differ in colour (G11.3): lines with as many colours as cells."""
     total: i64 = 0
     for line in range(lines):
@@ -89,7 +85,7 @@ def various_colours(state: "SagradaState", seat: i64, lines: i64, step: i64, str
     return total
 
 
-def various_values(state: "SagradaState", seat: i64, lines: i64, step: i64, stride: i64) -> i64:
+def various_values(state: SagradaTable, seat: i64, lines: i64, step: i64, stride: i64) -> i64:
     total: i64 = 0
     for line in range(lines):
         cells = line_cells(line, step, stride)
@@ -102,7 +98,7 @@ def various_values(state: "SagradaState", seat: i64, lines: i64, step: i64, stri
     return total
 
 
-def rarest_value(state: "SagradaState", seat: i64, first: i64, values: i64) -> i64:
+def rarest_value(state: SagradaTable, seat: i64, first: i64, values: i64) -> i64:
     """How often the rarest of some values occurs."""
     least: i64 = CELLS
     for value in range(seat * VALUES + first, seat * VALUES + first + values):
@@ -111,7 +107,7 @@ def rarest_value(state: "SagradaState", seat: i64, first: i64, values: i64) -> i
     return least
 
 
-def rarest_colour(state: "SagradaState", seat: i64) -> i64:
+def rarest_colour(state: SagradaTable, seat: i64) -> i64:
     least: i64 = CELLS
     for colour in range(seat * COLOURS, (seat + 1) * COLOURS):
         dice = count(state.by_colour[colour])
@@ -119,7 +115,7 @@ def rarest_colour(state: "SagradaState", seat: i64) -> i64:
     return least
 
 
-def on_diagonals(state: "SagradaState", seat: i64) -> i64:
+def on_diagonals(state: SagradaTable, seat: i64) -> i64:
     """G12.10: each die once."""
     dice: i64 = 0
     for colour in range(seat * COLOURS, (seat + 1) * COLOURS):
@@ -128,7 +124,7 @@ def on_diagonals(state: "SagradaState", seat: i64) -> i64:
     return dice
 
 
-def shade_sum(state: "SagradaState", seat: i64, colour: i64) -> i64:
+def shade_sum(state: SagradaTable, seat: i64, colour: i64) -> i64:
     """G11.4: the values of the seat's dice of a colour."""
     total: i64 = 0
     for value in range(VALUES):
@@ -136,7 +132,7 @@ def shade_sum(state: "SagradaState", seat: i64, colour: i64) -> i64:
     return total
 
 
-def private_points(state: "SagradaState", seat: i64) -> i64:
+def private_points(state: SagradaTable, seat: i64) -> i64:
     """G11.4; in the solo game the larger of both sums (G14.15)."""
     best: i64 = 0
     for colour in privates_of(state, seat):
@@ -144,22 +140,22 @@ def private_points(state: "SagradaState", seat: i64) -> i64:
     return best
 
 
-def privates_of(state: "SagradaState", seat: i64) -> list[int]:
+def privates_of(state: SagradaTable, seat: i64) -> list[int]:
     """The colours of the seat's private objectives that are dealt."""
     places = range(len(state.privates)) if state.is_solo else range(seat, seat + 1)
     return [state.privates[place] for place in places if state.privates[place] != NOTHING]
 
 
-def empty_cells(state: "SagradaState", seat: i64) -> i64:
+def empty_cells(state: SagradaTable, seat: i64) -> i64:
     return CELLS - count(occupied(state, seat))
 
 
-def empty_points(state: "SagradaState", seat: i64) -> i64:
+def empty_points(state: SagradaTable, seat: i64) -> i64:
     """G11.6, G14.14."""
     return -empty_cells(state, seat) * (SOLO_EMPTY_LOSS if state.is_solo else 1)
 
 
-def target(state: "SagradaState") -> i64:
+def target(state: SagradaTable) -> i64:
     """G14.13: the sum of the dice on the track."""
     total: i64 = 0
     for place in range(ROUNDS * DIE_KINDS):
@@ -167,7 +163,7 @@ def target(state: "SagradaState") -> i64:
     return total
 
 
-def breakdown(state: "SagradaState", seat: i64, with_private: bool) -> Score:
+def breakdown(state: SagradaTable, seat: i64, with_private: bool) -> Score:
     """Every part as it would pay now. Terms of the private part: a colour and its sum; in the solo game two of each."""
     parts = [objective_part(state, seat, objective) for objective in state.objectives if objective != NOTHING]
     if with_private:
@@ -179,12 +175,12 @@ def breakdown(state: "SagradaState", seat: i64, with_private: bool) -> Score:
     return Score(tuple(parts))
 
 
-def objective_part(state: "SagradaState", seat: i64, objective: i64) -> Part:
+def objective_part(state: SagradaTable, seat: i64, objective: i64) -> Part:
     times = times_fulfilled(state, seat, objective)
     return Part(OBJECTIVE_NAMES[objective], OBJECTIVE_POINTS[objective] * times, (times,))
 
 
-def ranking(state: "SagradaState") -> list[int]:
+def ranking(state: SagradaTable) -> list[int]:
     """G13. In the solo game the seat comes second, behind its target, unless it has more points (G14.16)."""
     if state.is_solo:
         return [1 if points(state, 0) > target(state) else 2]
@@ -192,7 +188,7 @@ def ranking(state: "SagradaState") -> list[int]:
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def rank_key(state: "SagradaState", seat: i64) -> tuple[int, int, int, int]:
+def rank_key(state: SagradaTable, seat: i64) -> tuple[int, int, int, int]:
     """G13.1-G13.4: the best seat has the smallest key."""
     late = (seat - state.first) % state.players
     return (-points(state, seat), -private_points(state, seat), -state.tokens[seat], -late)

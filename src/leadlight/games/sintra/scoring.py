@@ -1,7 +1,5 @@
 """Points and their reasons (S7.9, S7.10, S9.6, S11) and the winner (S12)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.score import Part, Score
@@ -17,24 +15,22 @@ from leadlight.games.sintra.components import (
     WRAP_LOSS,
 )
 from leadlight.games.sintra.phases import ENDED
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def points(state: "SintraState", seat: i64) -> i64:
+def points(state: SintraTable, seat: i64) -> i64:
     """As they stand: what the score track shows (SI9), and after the end the final scoring too."""
     standing = state.colour_bonus[seat] + state.window_points[seat] - WRAP_LOSS * state.wraps[seat]
     return standing + final_points(state, seat) if state.phase == ENDED else standing
 
 
-def final_points(state: "SintraState", seat: i64) -> i64:
+def final_points(state: SintraTable, seat: i64) -> i64:
     """S11: what the final scoring would add to the score now."""
     palace = palace_points(state, seat) if state.side_b else sum(ornament_terms(state, seat))
     return strip_panes(state, seat) // STRIP_PANES_PER_POINT + GLASS_ROWS[state.glass_row[seat]] + palace
 
 
-def strip_panes(state: "SintraState", seat: i64) -> i64:
+def strip_panes(state: SintraTable, seat: i64) -> i64:
     """S11.1: panes on all strips together."""
     total: i64 = 0
     for place in range(seat * SLOTS, (seat + 1) * SLOTS):
@@ -43,13 +39,13 @@ def strip_panes(state: "SintraState", seat: i64) -> i64:
     return total
 
 
-def window_panes(state: "SintraState", place: i64) -> i64:
+def window_panes(state: SintraTable, place: i64) -> i64:
     if state.lower[place] != NOTHING:
         return 2
     return 1 if state.upper[place] != NOTHING else 0
 
 
-def ornament_terms(state: "SintraState", seat: i64) -> list[int]:
+def ornament_terms(state: SintraTable, seat: i64) -> list[int]:
     """S11.3, S11.4: side A, the four ornaments from the left."""
     first = seat * SLOTS
     return [
@@ -58,7 +54,7 @@ def ornament_terms(state: "SintraState", seat: i64) -> list[int]:
     ]
 
 
-def complete_windows(state: "SintraState", seat: i64) -> i64:
+def complete_windows(state: SintraTable, seat: i64) -> i64:
     total: i64 = 0
     for place in range(seat * SLOTS, (seat + 1) * SLOTS):
         if state.lower[place] != NOTHING:
@@ -66,7 +62,7 @@ def complete_windows(state: "SintraState", seat: i64) -> i64:
     return total
 
 
-def colour_counts(state: "SintraState", seat: i64) -> list[int]:
+def colour_counts(state: SintraTable, seat: i64) -> list[int]:
     """Panes of each colour in the seat's windows."""
     counts = [0] * COLOURS
     for place in range(seat * SLOTS, (seat + 1) * SLOTS):
@@ -77,12 +73,12 @@ def colour_counts(state: "SintraState", seat: i64) -> list[int]:
     return counts
 
 
-def palace_points(state: "SintraState", seat: i64) -> i64:
+def palace_points(state: SintraTable, seat: i64) -> i64:
     """S11.5-S11.7: side B, complete windows times panes of the most frequent colour."""
     return complete_windows(state, seat) * max(colour_counts(state, seat))
 
 
-def window_terms(state: "SintraState", place: i64) -> list[int]:
+def window_terms(state: SintraTable, place: i64) -> list[int]:
     """S7.9, S7.10: the number under this window, then those under each occupied window to its right. The same before
     and after a pane is kept for this window."""
     terms: list[int] = [WINDOW_POINTS[place % SLOTS]]
@@ -92,7 +88,7 @@ def window_terms(state: "SintraState", place: i64) -> list[int]:
     return terms
 
 
-def breakdown(state: "SintraState", seat: i64) -> Score:
+def breakdown(state: SintraTable, seat: i64) -> Score:
     """Every part; those of the final scoring show what they would pay now and are settled by the end."""
     over = state.phase == ENDED
     if state.side_b:
@@ -114,12 +110,12 @@ def breakdown(state: "SintraState", seat: i64) -> Score:
     )
 
 
-def glass_lost(state: "SintraState", seat: i64) -> i64:
+def glass_lost(state: SintraTable, seat: i64) -> i64:
     """S9.6: everything broken glass has cost, as a positive number."""
     return WRAP_LOSS * state.wraps[seat] - GLASS_ROWS[state.glass_row[seat]]
 
 
-def ranking(state: "SintraState") -> list[int]:
+def ranking(state: SintraTable) -> list[int]:
     """S12: highest total, then least glass lost, then shared."""
     keys = [(-points(state, seat), glass_lost(state, seat)) for seat in range(state.players)]
     return [1 + sum(other < key for other in keys) for key in keys]

@@ -3,8 +3,6 @@
 Only Uzory has this module: its rules, its views and its bots all follow frames across the floor.
 """
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,9 +20,7 @@ from leadlight.games.uzory.grid import (
     row_of,
     vertex_at,
 )
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
 class Frame:
@@ -35,14 +31,14 @@ class Frame:
         self.missing: list[int] = []
 
 
-def has_four_tiles(state: "UzoryState", vertex: i64) -> bool:
+def has_four_tiles(state: UzoryTable, vertex: i64) -> bool:
     for corner in range(CORNERS):
         if state.faces[cell_around(vertex, corner)] == 0:
             return False
     return True
 
 
-def trace(state: "UzoryState", start: i64) -> Frame:
+def trace(state: UzoryTable, start: i64) -> Frame:
     """The frame of a vertex. It is closed when no tile is missing (U6.2)."""
     frame = Frame()
     frame.vertices.append(start)
@@ -55,7 +51,7 @@ def trace(state: "UzoryState", start: i64) -> Frame:
     return frame
 
 
-def look_at(state: "UzoryState", frame: Frame, cell: i64, corner: i64) -> None:
+def look_at(state: UzoryTable, frame: Frame, cell: i64, corner: i64) -> None:
     """Follow the frame across a corner of a cell."""
     face = state.faces[cell]
     if face == 0:
@@ -67,14 +63,14 @@ def look_at(state: "UzoryState", frame: Frame, cell: i64, corner: i64) -> None:
             frame.vertices.append(beyond)
 
 
-def measure(state: "UzoryState", frame: Frame, areas: vec[i64], first: i64) -> None:
+def measure(state: UzoryTable, frame: Frame, areas: vec[i64], first: i64) -> None:
     """Add the area of a frame by colour, from place `first` on. Of a frame that is not closed only laid tiles count."""
     for vertex in frame.vertices:
         for corner in range(CORNERS):
             add_corner(state, cell_around(vertex, corner), corner, areas, first)
 
 
-def add_corner(state: "UzoryState", cell: i64, corner: i64, areas: vec[i64], first: i64) -> None:
+def add_corner(state: UzoryTable, cell: i64, corner: i64, areas: vec[i64], first: i64) -> None:
     """U7.1 for the two triangles at the corner; U7.2 for the centre when the corner is open. A centre with two open
     corners is reached twice, so half of it is added each time."""
     face = state.faces[cell]
@@ -88,13 +84,13 @@ def add_corner(state: "UzoryState", cell: i64, corner: i64, areas: vec[i64], fir
             add_side(state, cell, face, side, units, areas, first)
 
 
-def add_side(state: "UzoryState", cell: i64, face: i64, side: i64, units: i64, areas: vec[i64], first: i64) -> None:
+def add_side(state: UzoryTable, cell: i64, face: i64, side: i64, units: i64, areas: vec[i64], first: i64) -> None:
     colour = colour_of(face, side)
     if not state.broken or counts_when_broken(state, cell, face, side, colour):
         areas[first + colour] += units
 
 
-def counts_when_broken(state: "UzoryState", cell: i64, face: i64, side: i64, colour: i64) -> bool:
+def counts_when_broken(state: UzoryTable, cell: i64, face: i64, side: i64, colour: i64) -> bool:
     """U12.2-U12.7: black adds nothing, and neither does a triangle that touches black and whose tile has no black."""
     if colour == BLACK:
         return False
@@ -104,7 +100,7 @@ def counts_when_broken(state: "UzoryState", cell: i64, face: i64, side: i64, col
     return facing == 0 or colour_of(facing, (side + 2) % SIDES) != BLACK
 
 
-def spent_sides(state: "UzoryState", cell: i64) -> list[int]:
+def spent_sides(state: UzoryTable, cell: i64) -> list[int]:
     """The triangles of a laid tile that add nothing because they touch black (U12.2, U12.3)."""
     face = state.faces[cell]
     spent: list[int] = []
@@ -115,7 +111,7 @@ def spent_sides(state: "UzoryState", cell: i64) -> list[int]:
     return spent
 
 
-def centres(state: "UzoryState", frame: Frame) -> list[int]:
+def centres(state: UzoryTable, frame: Frame) -> list[int]:
     """The cells whose centres the frame has joined (U6.1), each once."""
     joined: list[int] = []
     for vertex in frame.vertices:
@@ -126,7 +122,7 @@ def centres(state: "UzoryState", frame: Frame) -> list[int]:
     return joined
 
 
-def open_frames(state: "UzoryState") -> list[Frame]:
+def open_frames(state: UzoryTable) -> list[Frame]:
     """Frames at the laid tiles that are not closed and still can be (U6.5)."""
     seen: set[int] = set()
     found: list[Frame] = []
@@ -140,7 +136,7 @@ def open_frames(state: "UzoryState") -> list[Frame]:
     return found
 
 
-def vertices_of_floor(state: "UzoryState") -> list[int]:
+def vertices_of_floor(state: UzoryTable) -> list[int]:
     """All vertices of laid tiles, in reading order."""
     found: list[int] = []
     for row in range(state.top, state.bottom + 2):
@@ -151,14 +147,14 @@ def vertices_of_floor(state: "UzoryState") -> list[int]:
     return found
 
 
-def touches_a_tile(state: "UzoryState", vertex: i64) -> bool:
+def touches_a_tile(state: UzoryTable, vertex: i64) -> bool:
     for corner in range(CORNERS):
         if state.faces[cell_around(vertex, corner)] != 0:
             return True
     return False
 
 
-def can_close(state: "UzoryState", frame: Frame) -> bool:
+def can_close(state: UzoryTable, frame: Frame) -> bool:
     """Whether the missing tiles have room in the field together with those laid (U4.2)."""
     top, bottom, left, right = state.top, state.bottom, state.left, state.right
     for cell in frame.missing:

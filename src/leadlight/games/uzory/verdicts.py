@@ -3,19 +3,17 @@
 Only Uzory has this module: in the other games points follow from a board, here from a comparison of colours.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from leadlight.games.uzory.components import COLOURS, NOTHING, PLAYER_COLOURS, WHITE
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 UNNAMED: Final[i64] = -2  # the scorer of a tied frame until it is named
 
 
-def leaders(state: "UzoryState", frame: i64) -> i64:
+def leaders(state: UzoryTable, frame: i64) -> i64:
     """U7.3: the colours with the largest area, as bits; none when nothing counts. In broken-pattern mode black has no
     area, so it never leads (U12.4)."""
     largest: i64 = 1
@@ -29,13 +27,13 @@ def leaders(state: "UzoryState", frame: i64) -> i64:
     return leading
 
 
-def leading_colours(state: "UzoryState", frame: i64) -> list[int]:
+def leading_colours(state: UzoryTable, frame: i64) -> list[int]:
     """The colours of `leaders`, one by one."""
     leading = leaders(state, frame)
     return [colour for colour in range(COLOURS) if leading & (1 << colour)]
 
 
-def candidates(state: "UzoryState", frame: i64) -> list[int]:
+def candidates(state: UzoryTable, frame: i64) -> list[int]:
     """The seats whose colours lead: none, the one that scores, or several of which one is named."""
     leading = leaders(state, frame)
     seats: list[int] = []
@@ -45,7 +43,7 @@ def candidates(state: "UzoryState", frame: i64) -> list[int]:
     return seats
 
 
-def name_verdict(state: "UzoryState", frame: i64) -> str:
+def name_verdict(state: UzoryTable, frame: i64) -> str:
     leading = leaders(state, frame)
     if leading == 0:
         return "none"  # U7.4

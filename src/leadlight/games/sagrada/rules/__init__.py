@@ -1,19 +1,15 @@
 """What the rules allow and what each action does, chapter by chapter. Numbers refer to docs/rules/sagrada.md."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
 from leadlight.games.sagrada import actions as act
 from leadlight.games.sagrada import phases
 from leadlight.games.sagrada.rules import drafting, hand_tools, moving, pool_tools, rounds, setting_up, tools, turns
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def legal_actions(state: "SagradaState") -> list[int]:
+def legal_actions(state: SagradaTable) -> list[int]:
     phase = state.phase
     if phase == phases.TURN:
         return turns.turn_actions(state)
@@ -24,7 +20,7 @@ def legal_actions(state: "SagradaState") -> list[int]:
     return tool_step_actions(state, phase)
 
 
-def tool_step_actions(state: "SagradaState", phase: i64) -> list[int]:
+def tool_step_actions(state: SagradaTable, phase: i64) -> list[int]:
     if phase == phases.PAYING:
         return tools.pay_actions(state)
     if phase == phases.CHANGING:
@@ -42,7 +38,7 @@ def tool_step_actions(state: "SagradaState", phase: i64) -> list[int]:
     return []
 
 
-def chance_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def chance_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     phase = state.phase
     if phase == phases.ROLLING:
         return rounds.roll_outcomes(state)
@@ -55,7 +51,7 @@ def chance_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
     return setting_outcomes(state, phase)
 
 
-def setting_outcomes(state: "SagradaState", phase: i64) -> list[tuple[int, int]]:
+def setting_outcomes(state: SagradaTable, phase: i64) -> list[tuple[int, int]]:
     if phase == phases.STARTER:
         return setting_up.starter_outcomes(state)
     if phase == phases.PRIVATES:
@@ -67,12 +63,12 @@ def setting_outcomes(state: "SagradaState", phase: i64) -> list[tuple[int, int]]
     return []
 
 
-def apply(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+def apply(state: SagradaTable, action: i64, journal: Journal | None) -> None:
     perform(state, action, journal)
     rounds.settle(state, journal)
 
 
-def perform(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+def perform(state: SagradaTable, action: i64, journal: Journal | None) -> None:
     if action < act.TAKE:
         roll(state, action - act.ROLL, journal)
     elif action < act.PLACE:
@@ -95,7 +91,7 @@ def perform(state: "SagradaState", action: i64, journal: Journal | None) -> None
         hand_tools.swap_die(state, action - act.SWAP, journal)
 
 
-def roll(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+def roll(state: SagradaTable, die: i64, journal: Journal | None) -> None:
     if state.phase == phases.ROLLING:
         rounds.roll_die(state, die, journal)
     elif state.phase == phases.ROLLING_HAND:
@@ -104,14 +100,14 @@ def roll(state: "SagradaState", die: i64, journal: Journal | None) -> None:
         pool_tools.roll_pool_die(state, die, journal)
 
 
-def move(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+def move(state: SagradaTable, action: i64, journal: Journal | None) -> None:
     if action < act.MOVE:
         moving.lift_die(state, action - act.LIFT)
     else:
         moving.move_die(state, action - act.MOVE, journal)
 
 
-def finish_step(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+def finish_step(state: SagradaTable, action: i64, journal: Journal | None) -> None:
     if action == act.END:
         rounds.pass_turn(state, journal)
     elif action == act.LEAVE:
@@ -124,7 +120,7 @@ def finish_step(state: "SagradaState", action: i64, journal: Journal | None) -> 
         hand_tools.choose_value(state, action - act.VALUE, journal)
 
 
-def set_up(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+def set_up(state: SagradaTable, action: i64, journal: Journal | None) -> None:
     if action < act.START:
         setting_up.choose_window(state, action - act.WINDOW, journal)
     elif action < act.PRIVATE:

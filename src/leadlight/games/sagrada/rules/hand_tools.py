@@ -1,7 +1,5 @@
 """Tools for the die in hand (G7), used after a die is taken and before it is placed."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -22,12 +20,10 @@ from leadlight.games.sagrada.components import (
 )
 from leadlight.games.sagrada.phases import DRAWING, IN_HAND, VALUING
 from leadlight.games.sagrada.rules import drafting
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def works(state: "SagradaState", tool: i64) -> bool:
+def works(state: SagradaTable, tool: i64) -> bool:
     """Whether the die in hand could be placed after this tool."""
     if tool == GROZING_PLIERS:
         return len(change_actions(state)) > 0
@@ -42,11 +38,11 @@ def works(state: "SagradaState", tool: i64) -> bool:
     return some_colour_fits(state)
 
 
-def fits(state: "SagradaState", die: i64) -> bool:
+def fits(state: SagradaTable, die: i64) -> bool:
     return fitting(state, state.seat, die) != 0
 
 
-def colour_fits(state: "SagradaState", colour: i64) -> bool:
+def colour_fits(state: SagradaTable, colour: i64) -> bool:
     """Whether a die of this colour has a legal cell with at least one value (G7.7)."""
     for die in range(colour * VALUES, (colour + 1) * VALUES):
         if fits(state, die):
@@ -54,7 +50,7 @@ def colour_fits(state: "SagradaState", colour: i64) -> bool:
     return False
 
 
-def some_colour_fits(state: "SagradaState") -> bool:
+def some_colour_fits(state: SagradaTable) -> bool:
     """G7.14: whether some die in the bag would fit. T11 puts the die in hand back into the bag first."""
     for colour in range(COLOURS):
         if (state.bag[colour] > 0 or state.hand // VALUES == colour) and colour_fits(state, colour):
@@ -65,7 +61,7 @@ def some_colour_fits(state: "SagradaState") -> bool:
 # T1 Grozing Pliers
 
 
-def change_actions(state: "SagradaState") -> list[int]:
+def change_actions(state: SagradaTable) -> list[int]:
     """G7.1, G7.2: one lower or one higher, where the changed die has a legal cell."""
     actions: list[int] = []
     value = state.hand % VALUES
@@ -76,11 +72,11 @@ def change_actions(state: "SagradaState") -> list[int]:
     return actions
 
 
-def change_value(state: "SagradaState", action: i64, journal: Journal | None) -> None:
+def change_value(state: SagradaTable, action: i64, journal: Journal | None) -> None:
     turn_to(state, state.hand + 1 if action == RAISE else state.hand - 1, journal)
 
 
-def turn_to(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+def turn_to(state: SagradaTable, die: i64, journal: Journal | None) -> None:
     if journal is not None:
         journal.add(events.DieChanged(state.seat, state.hand, die))
     state.hand = die
@@ -90,21 +86,21 @@ def turn_to(state: "SagradaState", die: i64, journal: Journal | None) -> None:
 # T5 Lens Cutter
 
 
-def has_swap(state: "SagradaState") -> bool:
+def has_swap(state: SagradaTable) -> bool:
     for place in range((state.round - 1) * DIE_KINDS):
         if state.track[place] > 0 and fits(state, place % DIE_KINDS):
             return True
     return False
 
 
-def swap_actions(state: "SagradaState") -> list[int]:
+def swap_actions(state: SagradaTable) -> list[int]:
     """G7.4: the dice on the round track that have a legal cell."""
     return [
         SWAP + place for place in range(ROUNDS * DIE_KINDS) if state.track[place] > 0 and fits(state, place % DIE_KINDS)
     ]
 
 
-def swap_die(state: "SagradaState", place: i64, journal: Journal | None) -> None:
+def swap_die(state: SagradaTable, place: i64, journal: Journal | None) -> None:
     """G7.3: the die in hand takes the round space of the die that it is swapped for."""
     die = place % DIE_KINDS
     state.track[place] -= 1
@@ -118,12 +114,12 @@ def swap_die(state: "SagradaState", place: i64, journal: Journal | None) -> None
 # T6 Flux Brush
 
 
-def reroll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def reroll_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     first = state.hand - state.hand % VALUES
     return [(ROLL + die, 1) for die in range(first, first + VALUES)]
 
 
-def reroll(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+def reroll(state: SagradaTable, die: i64, journal: Journal | None) -> None:
     """G7.5, G7.6: a die that fits nowhere after the roll returns to the pool."""
     if journal is not None:
         journal.add(events.DieRolled(state.seat, state.hand, die))
@@ -141,14 +137,14 @@ def opposite(die: i64) -> i64:
     return die - die % VALUES + VALUES - 1 - die % VALUES
 
 
-def turn_over(state: "SagradaState", journal: Journal | None) -> None:
+def turn_over(state: SagradaTable, journal: Journal | None) -> None:
     turn_to(state, opposite(state.hand), journal)
 
 
 # T11 Flux Remover
 
 
-def put_into_bag(state: "SagradaState", journal: Journal | None) -> None:
+def put_into_bag(state: SagradaTable, journal: Journal | None) -> None:
     """G7.12: put the die in hand back into the bag; chance then draws another one."""
     state.bag[state.hand // VALUES] += 1
     state.in_bag += 1
@@ -158,11 +154,11 @@ def put_into_bag(state: "SagradaState", journal: Journal | None) -> None:
     state.phase = DRAWING
 
 
-def draw_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def draw_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     return [(DRAW + colour, state.bag[colour]) for colour in range(COLOURS) if state.bag[colour] > 0]
 
 
-def draw_colour(state: "SagradaState", colour: i64, journal: Journal | None) -> None:
+def draw_colour(state: SagradaTable, colour: i64, journal: Journal | None) -> None:
     state.bag[colour] -= 1
     state.in_bag -= 1
     state.hand = colour * VALUES
@@ -175,7 +171,7 @@ def value_actions() -> list[int]:
     return [VALUE + value for value in range(VALUES)]
 
 
-def choose_value(state: "SagradaState", value: i64, journal: Journal | None) -> None:
+def choose_value(state: SagradaTable, value: i64, journal: Journal | None) -> None:
     state.hand += value
     state.phase = IN_HAND
     if journal is not None:

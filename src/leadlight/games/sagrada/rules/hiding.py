@@ -1,19 +1,15 @@
 """Redraws what a seat cannot know: the private objectives and window cards of the other seats."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from leadlight.core.chance import Rng
 from leadlight.games.sagrada.components import ALL_CARDS, BASE_CARDS, CARDS_PER_PLAYER, COLOURS, NOTHING
 from leadlight.games.sagrada.phases import ENDED
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def determinize(state: "SagradaState", seat: i64, rng: Rng) -> None:
+def determinize(state: SagradaTable, seat: i64, rng: Rng) -> None:
     if state.is_solo or state.phase == ENDED:
         return
     deal_anew(state.privates, seat, 1, COLOURS, rng)

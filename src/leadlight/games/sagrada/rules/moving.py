@@ -1,7 +1,5 @@
 """Tools that move dice in the window (G8). A die is lifted first; rules are then checked as if it were not there."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -29,12 +27,10 @@ from leadlight.games.sagrada.components import (
     VALUES,
 )
 from leadlight.games.sagrada.phases import LIFTING, MOVING, TURN
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def works(state: "SagradaState", tool: i64) -> bool:
+def works(state: SagradaTable, tool: i64) -> bool:
     """G8.10: whether some die can be lifted."""
     for cell in range(CELLS):
         if can_lift(state, tool, cell):
@@ -42,12 +38,12 @@ def works(state: "SagradaState", tool: i64) -> bool:
     return False
 
 
-def can_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
+def can_lift(state: SagradaTable, tool: i64, cell: i64) -> bool:
     """Whether the tool can move the die on this cell and can still be finished afterwards."""
     return may_lift(state, tool, cell) and targets(state, tool, cell) != 0
 
 
-def may_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
+def may_lift(state: SagradaTable, tool: i64, cell: i64) -> bool:
     """Whether the cell has a die that was not moved before (G8.6, G8.8). T12 needs a die whose colour is on the track;
     its second die must have the same colour as the first.
     """
@@ -61,7 +57,7 @@ def may_lift(state: "SagradaState", tool: i64, cell: i64) -> bool:
     return is_on_track(state, die // VALUES)
 
 
-def is_on_track(state: "SagradaState", colour: i64) -> bool:
+def is_on_track(state: SagradaTable, colour: i64) -> bool:
     for space in range(ROUNDS):
         first = space * DIE_KINDS + colour * VALUES
         for place in range(first, first + VALUES):
@@ -70,7 +66,7 @@ def is_on_track(state: "SagradaState", colour: i64) -> bool:
     return False
 
 
-def targets(state: "SagradaState", tool: i64, cell: i64) -> i64:
+def targets(state: SagradaTable, tool: i64, cell: i64) -> i64:
     """The cells to which the die may move. The first move of T4 must leave a second one possible (G8.7)."""
     die = die_at(state, state.seat, cell)
     cells = fitting(state, state.seat, die, lifted_by(tool), cell)
@@ -90,7 +86,7 @@ def lifted_by(tool: i64) -> i64:
     return SHADE_REQUIREMENT if tool == COPPER_FOIL_BURNISHER else NONE
 
 
-def can_follow(state: "SagradaState", cell: i64, target: i64, die: i64) -> bool:
+def can_follow(state: SagradaTable, cell: i64, target: i64, die: i64) -> bool:
     """Whether T4 could move another die after this one. Tries the move in the window and takes it back."""
     shift(state, cell, target, die)
     state.moved = target
@@ -100,12 +96,12 @@ def can_follow(state: "SagradaState", cell: i64, target: i64, die: i64) -> bool:
     return follows
 
 
-def shift(state: "SagradaState", source: i64, target: i64, die: i64) -> None:
+def shift(state: SagradaTable, source: i64, target: i64, die: i64) -> None:
     take_off(state, state.seat, source, die)
     put(state, state.seat, target, die)
 
 
-def lift_actions(state: "SagradaState") -> list[int]:
+def lift_actions(state: SagradaTable) -> list[int]:
     """The dice that can be lifted. T12 may stop after one move (G8.9)."""
     actions = [LIFT + cell for cell in range(CELLS) if can_lift(state, state.tool, cell)]
     if state.moved != NOTHING and state.tool == TAP_WHEEL:
@@ -113,16 +109,16 @@ def lift_actions(state: "SagradaState") -> list[int]:
     return actions
 
 
-def move_actions(state: "SagradaState") -> list[int]:
+def move_actions(state: SagradaTable) -> list[int]:
     return numbers(MOVE, targets(state, state.tool, state.lifted))
 
 
-def lift_die(state: "SagradaState", cell: i64) -> None:
+def lift_die(state: SagradaTable, cell: i64) -> None:
     state.lifted = cell
     state.phase = MOVING
 
 
-def move_die(state: "SagradaState", target: i64, journal: Journal | None) -> None:
+def move_die(state: SagradaTable, target: i64, journal: Journal | None) -> None:
     source, seat = state.lifted, state.seat
     die = die_at(state, seat, source)
     before: i64 = scoring.points(state, seat) if journal is not None else 0
@@ -136,7 +132,7 @@ def move_die(state: "SagradaState", target: i64, journal: Journal | None) -> Non
         finish(state)
 
 
-def has_second_move(state: "SagradaState", target: i64) -> bool:
+def has_second_move(state: SagradaTable, target: i64) -> bool:
     """Whether a second die must or may be moved: always with T4; with T12 if there is one. The first die stays put."""
     if state.tool != LATHEKIN and state.tool != TAP_WHEEL:
         return False
@@ -144,6 +140,6 @@ def has_second_move(state: "SagradaState", target: i64) -> bool:
     return works(state, state.tool)
 
 
-def finish(state: "SagradaState") -> None:
+def finish(state: SagradaTable) -> None:
     state.moved = NOTHING
     state.phase = TURN

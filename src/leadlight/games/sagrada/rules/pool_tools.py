@@ -1,7 +1,5 @@
 """Tools for the pool and the extra draft (G9)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -11,20 +9,17 @@ from leadlight.games.sagrada.cells import fitting
 from leadlight.games.sagrada.components import COLOURS, DIE_KINDS, NOTHING, VALUES
 from leadlight.games.sagrada.phases import ROLLING_POOL, TURN
 from leadlight.games.sagrada.rules.pool import add_die, pool_dice
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
-
+from leadlight.games.sagrada.table import SagradaTable
 
 # T7 Glazing Hammer
 
 
-def hammer_works(state: "SagradaState") -> bool:
+def hammer_works(state: SagradaTable) -> bool:
     """G9.2: in the second turn, before drafting. `tools.payments` sees to it that a die is left to roll (G14.11)."""
     return state.turn >= state.players and state.drafts == 0 and state.in_pool > 0
 
 
-def gather_pool(state: "SagradaState") -> None:
+def gather_pool(state: SagradaTable) -> None:
     for die in range(DIE_KINDS):
         state.unrolled[die // VALUES] += state.pool[die]
         state.pool[die] = 0
@@ -32,7 +27,7 @@ def gather_pool(state: "SagradaState") -> None:
     state.phase = ROLLING_POOL
 
 
-def next_unrolled(state: "SagradaState") -> i64:
+def next_unrolled(state: SagradaTable) -> i64:
     """The colour of the die to roll next, or NOTHING."""
     for colour in range(COLOURS):
         if state.unrolled[colour] > 0:
@@ -40,12 +35,12 @@ def next_unrolled(state: "SagradaState") -> i64:
     return NOTHING
 
 
-def pool_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def pool_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     first = next_unrolled(state) * VALUES
     return [(ROLL + die, 1) for die in range(first, first + VALUES)]
 
 
-def roll_pool_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+def roll_pool_die(state: SagradaTable, die: i64, journal: Journal | None) -> None:
     """G9.1: the dice are rolled one after the other."""
     state.unrolled[die // VALUES] -= 1
     add_die(state, die)
@@ -58,12 +53,12 @@ def roll_pool_die(state: "SagradaState", die: i64, journal: Journal | None) -> N
 # T8 Running Pliers
 
 
-def pliers_work(state: "SagradaState") -> bool:
+def pliers_work(state: SagradaTable) -> bool:
     """G9.4: in the first turn, after a draft. As a turn has only one tool (G6.1), that die was placed."""
     return state.turn < state.players and state.drafts == 1 and placeable_without(state, NOTHING)
 
 
-def placeable_without(state: "SagradaState", paid: i64) -> bool:
+def placeable_without(state: SagradaTable, paid: i64) -> bool:
     """Whether a die in the pool has a legal cell once the die `paid` is gone."""
     for die in range(DIE_KINDS):
         left: i64 = state.pool[die] - (1 if die == paid else 0)

@@ -1,7 +1,5 @@
 """Rounds (G3, G10): how they begin and end, how the pool is rolled, and whose turn it is."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.chance import Rng
@@ -12,12 +10,10 @@ from leadlight.games.sagrada.components import COLOURS, DIE_KINDS, NOTHING, ROUN
 from leadlight.games.sagrada.phases import ENDED, ROLLING, TURN
 from leadlight.games.sagrada.rules import turns
 from leadlight.games.sagrada.rules.pool import add_die, pool_dice
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def roll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def roll_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     """Every die in the bag is equally likely, and so is each of its values."""
     return [
         (ROLL + colour * VALUES + value, state.bag[colour])
@@ -27,7 +23,7 @@ def roll_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
     ]
 
 
-def draw_die(state: "SagradaState", rng: Rng) -> int:
+def draw_die(state: SagradaTable, rng: Rng) -> int:
     """A die and its value, as `State.draw` would draw them from `roll_outcomes`."""
     left: i64 = rng.below(state.in_bag * VALUES)
     colour: i64 = 0
@@ -37,7 +33,7 @@ def draw_die(state: "SagradaState", rng: Rng) -> int:
     return ROLL + colour * VALUES + left // state.bag[colour]
 
 
-def roll_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+def roll_die(state: SagradaTable, die: i64, journal: Journal | None) -> None:
     """G3.2, G14.5: dice are rolled one after the other until the pool is complete."""
     state.bag[die // VALUES] -= 1
     state.in_bag -= 1
@@ -49,13 +45,13 @@ def roll_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
         begin_turn(state, 0)
 
 
-def seat_of_turn(state: "SagradaState", turn: i64) -> i64:
+def seat_of_turn(state: SagradaTable, turn: i64) -> i64:
     """G3.3, G3.4: turns go clockwise from the first player, then back in reverse order."""
     steps = turn if turn < state.players else 2 * state.players - 1 - turn
     return (state.first + steps) % state.players
 
 
-def begin_turn(state: "SagradaState", turn: i64) -> None:
+def begin_turn(state: SagradaTable, turn: i64) -> None:
     state.turn = turn
     state.seat = seat_of_turn(state, turn)
     state.drafts = 0
@@ -63,13 +59,13 @@ def begin_turn(state: "SagradaState", turn: i64) -> None:
     state.phase = TURN
 
 
-def settle(state: "SagradaState", journal: Journal | None) -> None:
+def settle(state: SagradaTable, journal: Journal | None) -> None:
     """G4.10: end every turn in which nothing, or nothing more, can be done."""
     while state.phase == TURN and is_done(state, journal):
         end_turn(state, journal)
 
 
-def is_done(state: "SagradaState", journal: Journal | None) -> bool:
+def is_done(state: SagradaTable, journal: Journal | None) -> bool:
     if state.turn >= state.players and state.skips[state.seat]:
         if journal is not None:
             journal.add(events.TurnSkipped(state.seat))
@@ -81,18 +77,18 @@ def is_done(state: "SagradaState", journal: Journal | None) -> bool:
     return True
 
 
-def is_untouched(state: "SagradaState") -> bool:
+def is_untouched(state: SagradaTable) -> bool:
     return state.drafts == 0 and state.tool == NOTHING
 
 
-def pass_turn(state: "SagradaState", journal: Journal | None) -> None:
+def pass_turn(state: SagradaTable, journal: Journal | None) -> None:
     """G4.3: end the turn by choice. It is a pass if nothing was done in it."""
     if journal is not None and is_untouched(state):
         journal.add(events.TurnPassed(state.seat, False))
     end_turn(state, journal)
 
 
-def end_turn(state: "SagradaState", journal: Journal | None) -> None:
+def end_turn(state: SagradaTable, journal: Journal | None) -> None:
     """G3.5: begin the next turn, or end the round after the last one."""
     if state.turn + 1 < 2 * state.players:
         begin_turn(state, state.turn + 1)
@@ -100,7 +96,7 @@ def end_turn(state: "SagradaState", journal: Journal | None) -> None:
         end_round(state, journal)
 
 
-def end_round(state: "SagradaState", journal: Journal | None) -> None:
+def end_round(state: SagradaTable, journal: Journal | None) -> None:
     """G10: move the rest of the pool to the round track, then begin the next round or end the match."""
     if journal is not None:
         journal.add(events.RoundEnded(state.round, tuple(pool_dice(state))))
@@ -116,7 +112,7 @@ def end_round(state: "SagradaState", journal: Journal | None) -> None:
         prepare_round(state)
 
 
-def prepare_round(state: "SagradaState") -> None:
+def prepare_round(state: SagradaTable) -> None:
     """G10.2: the seat to the left becomes the first player, and no seat has a turn to skip."""
     state.round += 1
     state.first = (state.first + 1) % state.players
@@ -126,7 +122,7 @@ def prepare_round(state: "SagradaState") -> None:
     state.phase = ROLLING
 
 
-def end_match(state: "SagradaState", journal: Journal | None) -> None:
+def end_match(state: SagradaTable, journal: Journal | None) -> None:
     """G10.3: end the match and score it."""
     state.phase = ENDED
     if journal is None:

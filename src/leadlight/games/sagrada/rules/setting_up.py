@@ -1,7 +1,5 @@
 """Sets the table up (G2, G14.1-G14.4): first player, private objectives, windows, tools and public objectives."""
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,26 +17,24 @@ from leadlight.games.sagrada.components import (
     TOOLS,
 )
 from leadlight.games.sagrada.phases import CARDS, CHOOSING, LAYING, PRIVATES, ROLLING
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 
-def starter_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def starter_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     """G2.9: any seat may start. With option G15.5 only seat 1 can; it is still an outcome, so records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 
 
-def private_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def private_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     return remaining(PRIVATE, COLOURS, state.privates)
 
 
-def card_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def card_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     return remaining(CARD, ALL_CARDS if state.promo_windows else BASE_CARDS, state.cards)
 
 
-def laying_outcomes(state: "SagradaState") -> list[tuple[int, int]]:
+def laying_outcomes(state: SagradaTable) -> list[tuple[int, int]]:
     """The tools first, then the public objectives."""
     if next_gap(state.tools) < len(state.tools):
         return remaining(LAY_TOOL, TOOLS, state.tools)
@@ -62,14 +58,14 @@ def next_gap(dealt: vec[i64]) -> i64:
     return place
 
 
-def name_starter(state: "SagradaState", seat: i64, journal: Journal | None) -> None:
+def name_starter(state: SagradaTable, seat: i64, journal: Journal | None) -> None:
     state.first = seat
     state.phase = PRIVATES
     if journal is not None:
         journal.add(events.StarterNamed(seat))
 
 
-def deal_private(state: "SagradaState", colour: i64, journal: Journal | None) -> None:
+def deal_private(state: SagradaTable, colour: i64, journal: Journal | None) -> None:
     """G2.1, G14.3: one private objective for each seat; in the solo game all go to one seat."""
     place = next_gap(state.privates)
     state.privates[place] = colour
@@ -80,7 +76,7 @@ def deal_private(state: "SagradaState", colour: i64, journal: Journal | None) ->
         journal.add(events.PrivateDealt(seat, colour, state.is_solo))
 
 
-def deal_card(state: "SagradaState", card: i64, journal: Journal | None) -> None:
+def deal_card(state: SagradaTable, card: i64, journal: Journal | None) -> None:
     """G2.2: deal a window card to the next seat that needs one."""
     place = next_gap(state.cards)
     state.cards[place] = card
@@ -90,13 +86,13 @@ def deal_card(state: "SagradaState", card: i64, journal: Journal | None) -> None
         journal.add(events.CardDealt(place // CARDS_PER_PLAYER, card))
 
 
-def lay_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
+def lay_tool(state: SagradaTable, tool: i64, journal: Journal | None) -> None:
     state.tools[next_gap(state.tools)] = tool
     if journal is not None:
         journal.add(events.ToolLaid(tool))
 
 
-def lay_objective(state: "SagradaState", objective: i64, journal: Journal | None) -> None:
+def lay_objective(state: SagradaTable, objective: i64, journal: Journal | None) -> None:
     place = next_gap(state.objectives)
     state.objectives[place] = objective
     if place + 1 == len(state.objectives):
@@ -109,12 +105,12 @@ def window_actions() -> list[int]:
     return [WINDOW + side for side in range(2 * CARDS_PER_PLAYER)]
 
 
-def offered_window(state: "SagradaState", seat: i64, side: i64) -> i64:
+def offered_window(state: SagradaTable, seat: i64, side: i64) -> i64:
     """The window on a side of the seat's cards: sides 0 and 1 are those of its first card, 2 and 3 of its second."""
     return state.cards[seat * CARDS_PER_PLAYER + side // 2] * 2 + side % 2
 
 
-def choose_window(state: "SagradaState", side: i64, journal: Journal | None) -> None:
+def choose_window(state: SagradaTable, side: i64, journal: Journal | None) -> None:
     """G2.2, G2.3: seats choose one after the other, but nobody sees what the others chose."""
     seat = state.seat
     state.choices[seat] = side
@@ -126,7 +122,7 @@ def choose_window(state: "SagradaState", side: i64, journal: Journal | None) -> 
         reveal_windows(state, journal)
 
 
-def reveal_windows(state: "SagradaState", journal: Journal | None) -> None:
+def reveal_windows(state: SagradaTable, journal: Journal | None) -> None:
     """G2.4, G14.2: show all chosen windows at once. The other cards leave the game."""
     for seat in range(state.players):
         window = offered_window(state, seat, state.choices[seat])

@@ -1,6 +1,6 @@
 """Using tools (G6): what they cost, when they are usable, and how their effect begins."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,14 +23,12 @@ from leadlight.games.sagrada.components import (
 from leadlight.games.sagrada.phases import CHANGING, DRAFTING_AGAIN, IN_HAND, LIFTING, PAYING, ROLLING_HAND, SWAPPING
 from leadlight.games.sagrada.rules import hand_tools, moving, pool_tools
 from leadlight.games.sagrada.rules.pool import remove_die
-
-if TYPE_CHECKING:
-    from leadlight.games.sagrada.state import SagradaState
+from leadlight.games.sagrada.table import SagradaTable
 
 FOR_HAND: Final[i64] = 0b0111_0011_0001  # the tools of G7; bit 0 is T1
 
 
-def slot_of(state: "SagradaState", tool: i64) -> i64:
+def slot_of(state: SagradaTable, tool: i64) -> i64:
     """The slot in which the tool is laid out, or NOTHING."""
     for slot in range(len(state.tools)):
         if state.tools[slot] == tool:
@@ -38,7 +36,7 @@ def slot_of(state: "SagradaState", tool: i64) -> i64:
     return NOTHING
 
 
-def is_usable(state: "SagradaState", slot: i64) -> bool:
+def is_usable(state: SagradaTable, slot: i64) -> bool:
     """G6.1, G6.4, G6.6: no tool was used yet in this turn, and this one can be paid for and carried out."""
     if state.tool != NOTHING or not can_pay(state, slot):
         return False
@@ -53,7 +51,7 @@ def is_for_hand(tool: i64) -> bool:
     return FOR_HAND & (1 << tool) != 0
 
 
-def works_without_hand(state: "SagradaState", tool: i64) -> bool:
+def works_without_hand(state: SagradaTable, tool: i64) -> bool:
     """Whether the effect of this tool of G8 or G9 is possible now."""
     if tool == GLAZING_HAMMER:
         return pool_tools.hammer_works(state)
@@ -62,18 +60,18 @@ def works_without_hand(state: "SagradaState", tool: i64) -> bool:
     return moving.works(state, tool)
 
 
-def price(state: "SagradaState", slot: i64) -> i64:
+def price(state: SagradaTable, slot: i64) -> i64:
     """G6.2: 1 token if no tokens lie on the card, otherwise 2. In the solo game the price is 1 die (G14.7)."""
     return 2 if state.tool_tokens[slot] > 0 and not state.is_solo else 1
 
 
-def can_pay(state: "SagradaState", slot: i64) -> bool:
+def can_pay(state: SagradaTable, slot: i64) -> bool:
     if state.is_solo:
         return state.used_up[slot] == 0 and len(payments(state, state.tools[slot])) > 0
     return state.tokens[state.seat] >= price(state, slot)
 
 
-def payments(state: "SagradaState", tool: i64) -> list[int]:
+def payments(state: SagradaTable, tool: i64) -> list[int]:
     """Solo: the dice in the pool that can pay for the tool (G14.7) and that its effect does not need (G14.11)."""
     if tool == GLAZING_HAMMER and state.in_pool < 2:
         return []
@@ -85,11 +83,11 @@ def payments(state: "SagradaState", tool: i64) -> list[int]:
     return dice
 
 
-def pay_actions(state: "SagradaState") -> list[int]:
+def pay_actions(state: SagradaTable) -> list[int]:
     return [PAY + die for die in payments(state, state.tool)]
 
 
-def choose_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
+def choose_tool(state: SagradaTable, tool: i64, journal: Journal | None) -> None:
     """G6.5: pay for the tool at once. In the solo game the player chooses the die if several can pay."""
     slot = slot_of(state, tool)
     state.tool = tool
@@ -108,7 +106,7 @@ def choose_tool(state: "SagradaState", tool: i64, journal: Journal | None) -> No
     begin_effect(state, tool, journal)
 
 
-def pay_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
+def pay_die(state: SagradaTable, die: i64, journal: Journal | None) -> None:
     """G14.8: the card and the die leave the game."""
     remove_die(state, die)
     state.paid[die // VALUES] += 1
@@ -118,7 +116,7 @@ def pay_die(state: "SagradaState", die: i64, journal: Journal | None) -> None:
     begin_effect(state, state.tool, journal)
 
 
-def begin_effect(state: "SagradaState", tool: i64, journal: Journal | None) -> None:
+def begin_effect(state: SagradaTable, tool: i64, journal: Journal | None) -> None:
     if tool == GROZING_PLIERS:
         state.phase = CHANGING
     elif tool == LENS_CUTTER:

@@ -1,19 +1,15 @@
 """What the rules allow and what each action does, chapter by chapter. Numbers refer to docs/rules/sintra.md."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
 from leadlight.games.sintra.actions import DEAL, DRAW, KEEP, PLACE, RETURN, START
 from leadlight.games.sintra.phases import KEEPING, REFILL, ROUND_PANES, STARTER, STRIPS, TURN
 from leadlight.games.sintra.rules import completing, placing, returning, rounds, setting_up
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def legal_actions(state: "SintraState") -> list[int]:
+def legal_actions(state: SintraTable) -> list[int]:
     if state.phase == TURN:
         return placing.turn_actions(state)
     if state.phase == KEEPING:
@@ -21,7 +17,7 @@ def legal_actions(state: "SintraState") -> list[int]:
     return []
 
 
-def chance_outcomes(state: "SintraState") -> list[tuple[int, int]]:
+def chance_outcomes(state: SintraTable) -> list[tuple[int, int]]:
     if state.phase == STARTER:
         return setting_up.starter_outcomes(state)
     if state.phase == STRIPS:
@@ -31,7 +27,7 @@ def chance_outcomes(state: "SintraState") -> list[tuple[int, int]]:
     return []
 
 
-def apply(state: "SintraState", action: i64, journal: Journal | None) -> None:
+def apply(state: SintraTable, action: i64, journal: Journal | None) -> None:
     if action >= PLACE:
         placing.place_panes(state, action - PLACE, journal)
     elif action < KEEP:

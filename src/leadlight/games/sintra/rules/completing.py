@@ -1,7 +1,5 @@
 """Action A, step 3 (S7): what a full strip brings."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -11,23 +9,21 @@ from leadlight.games.sintra.components import COLOURS, NOTHING, SLOTS, SPACES
 from leadlight.games.sintra.phases import KEEPING, TURN
 from leadlight.games.sintra.rules.rounds import end_turn
 from leadlight.games.sintra.rules.setting_up import lay_face
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def keep_actions(state: "SintraState") -> list[int]:
+def keep_actions(state: SintraTable) -> list[int]:
     """S7.4: the distinct colours on the full strip."""
     panes = full_strip(state) * COLOURS
     return [KEEP + colour for colour in range(COLOURS) if state.panes[panes + colour] > 0]
 
 
-def full_strip(state: "SintraState") -> i64:
+def full_strip(state: SintraTable) -> i64:
     """The place of the acting seat's full strip; the glazier stands above it (S6.7)."""
     return state.seat * SLOTS + state.glazier[state.seat]
 
 
-def complete_strip(state: "SintraState", slot: i64, journal: Journal | None) -> None:
+def complete_strip(state: SintraTable, slot: i64, journal: Journal | None) -> None:
     """S7.3, S7.4: score the colour bonus; then the seat chooses a pane to keep, unless all panes are alike."""
     first = (state.seat * SLOTS + slot) * COLOURS
     bonus = state.panes[first + state.round_panes[state.round - 1]]
@@ -41,7 +37,7 @@ def complete_strip(state: "SintraState", slot: i64, journal: Journal | None) -> 
             keep_pane(state, colour, journal)
 
 
-def keep_pane(state: "SintraState", kept: i64, journal: Journal | None) -> None:
+def keep_pane(state: SintraTable, kept: i64, journal: Journal | None) -> None:
     """S7.5-S7.11: one pane goes to the window, four to the tower; the strip is turned or removed; the window scores."""
     place = full_strip(state)
     for colour in range(COLOURS):
@@ -62,7 +58,7 @@ def keep_pane(state: "SintraState", kept: i64, journal: Journal | None) -> None:
     end_turn(state, journal)
 
 
-def score_window(state: "SintraState", place: i64, journal: Journal | None) -> None:
+def score_window(state: SintraTable, place: i64, journal: Journal | None) -> None:
     """S7.9, S7.10: score this window and every window to its right that holds a pane."""
     terms = scoring.window_terms(state, place)
     state.window_points[state.seat] += sum(terms)

@@ -1,7 +1,5 @@
 """Action A, steps 1 and 2 (S5, S6): take panes, place them, break what does not fit."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -11,12 +9,10 @@ from leadlight.games.sintra.components import COLOURS, SLOTS, WRAP_LOSS, WRAP_RO
 from leadlight.games.sintra.rules.completing import complete_strip
 from leadlight.games.sintra.rules.returning import may_return
 from leadlight.games.sintra.rules.rounds import end_turn
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def turn_actions(state: "SintraState") -> list[int]:
+def turn_actions(state: SintraTable) -> list[int]:
     """S4.2: place panes from any group on offer, or return the glazier."""
     actions: list[int] = []
     if may_return(state):
@@ -41,7 +37,7 @@ def add_placements(actions: list[int], group: i64, fitting: i64) -> None:
         target += 1
 
 
-def fitting_slots(state: "SintraState", colour: i64) -> i64:
+def fitting_slots(state: SintraTable, colour: i64) -> i64:
     """S6.2, S6.5: a bit for each slot, from slot 1 up, that the glazier reaches and whose strip has a fitting space."""
     first = state.seat * SLOTS
     slots: i64 = 0
@@ -51,12 +47,12 @@ def fitting_slots(state: "SintraState", colour: i64) -> i64:
     return slots
 
 
-def fitting_spaces(state: "SintraState", place: i64, colour: i64) -> i64:
+def fitting_spaces(state: SintraTable, place: i64, colour: i64) -> i64:
     """S6.3: empty spaces of the colour, and empty jokers, on the strip at `seat * SLOTS + slot`."""
     return state.spaces[place * COLOURS + colour] + state.jokers[place]
 
 
-def place_panes(state: "SintraState", placement: i64, journal: Journal | None) -> None:
+def place_panes(state: SintraTable, placement: i64, journal: Journal | None) -> None:
     """S5-S7: take a group, move the glazier, fill the strip, break what does not fit."""
     target = placement % TARGETS
     group = placement // TARGETS
@@ -75,7 +71,7 @@ def place_panes(state: "SintraState", placement: i64, journal: Journal | None) -
         end_turn(state, journal)
 
 
-def take_panes(state: "SintraState", source: i64, colour: i64, journal: Journal | None) -> i64:
+def take_panes(state: SintraTable, source: i64, colour: i64, journal: Journal | None) -> i64:
     """S5: take all panes of the colour and return their number. The rest of a display goes to the centre; whoever takes
     from the centre first gets the marker.
     """
@@ -98,7 +94,7 @@ def take_panes(state: "SintraState", source: i64, colour: i64, journal: Journal 
     return count
 
 
-def step_glass(state: "SintraState", steps: i64, journal: Journal | None) -> None:
+def step_glass(state: SintraTable, steps: i64, journal: Journal | None) -> None:
     """S9.1-S9.3: move down the broken glass track. Reaching row 9 costs 18 points and starts the track over."""
     seat = state.seat
     row = state.glass_row[seat] + steps
@@ -109,7 +105,7 @@ def step_glass(state: "SintraState", steps: i64, journal: Journal | None) -> Non
         journal.add(events.GlassStepped(seat, steps, row % WRAP_ROW, wraps, -WRAP_LOSS * wraps))
 
 
-def break_panes(state: "SintraState", colour: i64, count: i64, journal: Journal | None) -> None:
+def break_panes(state: SintraTable, colour: i64, count: i64, journal: Journal | None) -> None:
     """S6.10: the panes go to the tower, and each costs one step on the broken glass track."""
     state.tower[colour] += count
     if journal is not None:
@@ -117,7 +113,7 @@ def break_panes(state: "SintraState", colour: i64, count: i64, journal: Journal 
     step_glass(state, count, journal)
 
 
-def fill_strip(state: "SintraState", slot: i64, colour: i64, count: i64, journal: Journal | None) -> None:
+def fill_strip(state: SintraTable, slot: i64, colour: i64, count: i64, journal: Journal | None) -> None:
     """S6.8-S6.10: fill spaces of the colour first, then jokers; the other panes break."""
     place = state.seat * SLOTS + slot
     own = min(count, state.spaces[place * COLOURS + colour])

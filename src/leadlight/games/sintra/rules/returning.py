@@ -1,19 +1,15 @@
 """Action B (S8): the glazier returns to the left."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
 from leadlight.games.sintra import events
 from leadlight.games.sintra.components import NOTHING, SLOTS
 from leadlight.games.sintra.rules.rounds import end_turn
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def leftmost_strip(state: "SintraState", seat: i64) -> i64:
+def leftmost_strip(state: SintraTable, seat: i64) -> i64:
     """The leftmost slot that still holds a strip, or SLOTS when none does."""
     slot: i64 = 0
     while slot < SLOTS and state.face[seat * SLOTS + slot] == NOTHING:
@@ -21,7 +17,7 @@ def leftmost_strip(state: "SintraState", seat: i64) -> i64:
     return slot
 
 
-def may_return(state: "SintraState") -> bool:
+def may_return(state: SintraTable) -> bool:
     """S8.2: whether the glazier may return; S13.3 adds a condition if its option is on."""
     glazier = state.glazier[state.seat]
     target = leftmost_strip(state, state.seat)
@@ -30,7 +26,7 @@ def may_return(state: "SintraState") -> bool:
     return not (state.gap_blocks_return and gap_between(state, target, glazier))
 
 
-def gap_between(state: "SintraState", left: i64, right: i64) -> bool:
+def gap_between(state: SintraTable, left: i64, right: i64) -> bool:
     """S13.3: whether a slot strictly between two slots of the acting seat is empty."""
     first = state.seat * SLOTS
     for slot in range(left + 1, right):
@@ -39,7 +35,7 @@ def gap_between(state: "SintraState", left: i64, right: i64) -> bool:
     return False
 
 
-def return_glazier(state: "SintraState", journal: Journal | None) -> None:
+def return_glazier(state: SintraTable, journal: Journal | None) -> None:
     """S8.1: move the glazier to the leftmost strip and end the turn."""
     slot = leftmost_strip(state, state.seat)
     state.glazier[state.seat] = slot

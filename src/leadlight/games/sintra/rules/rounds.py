@@ -1,7 +1,5 @@
 """Rounds (S3, S10): how they begin and end, how displays are refilled, and whose turn it is."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.chance import Rng
@@ -11,19 +9,17 @@ from leadlight.games.sintra.actions import DRAW
 from leadlight.games.sintra.components import COLOURS, NOTHING, PANES_PER_DISPLAY, ROUNDS
 from leadlight.games.sintra.phases import ENDED, REFILL, ROUND_PANES, TURN
 from leadlight.games.sintra.rules.setting_up import lay_round_pane, laying_one_of_each
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def pane_outcomes(state: "SintraState") -> list[tuple[int, int]]:
+def pane_outcomes(state: SintraTable) -> list[tuple[int, int]]:
     """Every pane in the bag is equally likely; round spaces II-VI take one of each colour (S2.8)."""
     if laying_one_of_each(state):
         return [(DRAW + colour, 1) for colour in range(COLOURS) if colour not in state.round_panes]
     return [(DRAW + colour, state.bag[colour]) for colour in range(COLOURS) if state.bag[colour] > 0]
 
 
-def draw_pane(state: "SintraState", rng: Rng) -> int:
+def draw_pane(state: SintraTable, rng: Rng) -> int:
     """A pane from the bag, as `State.draw` would draw it from `pane_outcomes`."""
     left: i64 = rng.below(state.in_bag)
     colour: i64 = 0
@@ -33,7 +29,7 @@ def draw_pane(state: "SintraState", rng: Rng) -> int:
     return DRAW + colour
 
 
-def receive_pane(state: "SintraState", colour: i64, journal: Journal | None) -> None:
+def receive_pane(state: SintraTable, colour: i64, journal: Journal | None) -> None:
     """Move a pane from the bag to the round track (S2.8, S2.9) or to the next display (S2.10, S10.4)."""
     state.bag[colour] -= 1
     state.in_bag -= 1
@@ -48,7 +44,7 @@ def receive_pane(state: "SintraState", colour: i64, journal: Journal | None) -> 
         prepare_draw(state, journal)
 
 
-def prepare_draw(state: "SintraState", journal: Journal | None) -> None:
+def prepare_draw(state: SintraTable, journal: Journal | None) -> None:
     """S10.4-S10.7: refill an empty bag from the tower, and begin the round if no more panes are needed or left."""
     if state.on_offer == state.displays * PANES_PER_DISPLAY:
         begin_round(state, journal)
@@ -58,7 +54,7 @@ def prepare_draw(state: "SintraState", journal: Journal | None) -> None:
             begin_round(state, journal)
 
 
-def empty_tower(state: "SintraState", journal: Journal | None) -> None:
+def empty_tower(state: SintraTable, journal: Journal | None) -> None:
     for colour in range(COLOURS):
         state.in_bag += state.tower[colour]
         state.bag[colour] += state.tower[colour]
@@ -67,7 +63,7 @@ def empty_tower(state: "SintraState", journal: Journal | None) -> None:
         journal.add(events.TowerEmptied(state.in_bag))
 
 
-def begin_round(state: "SintraState", journal: Journal | None) -> None:
+def begin_round(state: SintraTable, journal: Journal | None) -> None:
     """S3.2, S3.3: the starting seat acts first. Without a pane on offer the round ends at once (S10.9)."""
     state.phase = TURN
     state.seat = state.starter
@@ -77,7 +73,7 @@ def begin_round(state: "SintraState", journal: Journal | None) -> None:
         end_round(state, journal)
 
 
-def end_turn(state: "SintraState", journal: Journal | None) -> None:
+def end_turn(state: SintraTable, journal: Journal | None) -> None:
     """S3.4, S10.1: the next seat clockwise acts, until no pane is on offer."""
     if state.on_offer > 0:
         state.seat = (state.seat + 1) % state.players
@@ -85,7 +81,7 @@ def end_turn(state: "SintraState", journal: Journal | None) -> None:
         end_round(state, journal)
 
 
-def end_round(state: "SintraState", journal: Journal | None) -> None:
+def end_round(state: SintraTable, journal: Journal | None) -> None:
     """S10.2, S10.3: put the round's pane into the tower, then prepare the next round or end the match."""
     state.tower[state.round_panes[state.round - 1]] += 1
     state.round_panes[state.round - 1] = NOTHING

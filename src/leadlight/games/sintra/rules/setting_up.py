@@ -1,7 +1,5 @@
 """Sets the table up (S2): strips, round panes, the first starting player."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.chance import Rng
@@ -20,18 +18,16 @@ from leadlight.games.sintra.components import (
     STRIPS_PER_PLAYER,
 )
 from leadlight.games.sintra.phases import REFILL, ROUND_PANES, STRIPS
-
-if TYPE_CHECKING:
-    from leadlight.games.sintra.state import SintraState
+from leadlight.games.sintra.table import SintraTable
 
 
-def starter_outcomes(state: "SintraState") -> list[tuple[int, int]]:
+def starter_outcomes(state: SintraTable) -> list[tuple[int, int]]:
     """S2.12: any seat may start. With option S13.5 only seat 1 can; it is still an outcome, so records look alike."""
     seats: i64 = 1 if state.first_starts else state.players
     return [(START + seat, 1) for seat in range(seats)]
 
 
-def strip_outcomes(state: "SintraState") -> list[tuple[int, int]]:
+def strip_outcomes(state: SintraTable) -> list[tuple[int, int]]:
     """S2.3, S2.4: each strip that this seat does not have yet, with either face; strip 4 only with its jokers down."""
     dealt = dealt_strips(state)
     outcomes: list[tuple[int, int]] = []
@@ -47,7 +43,7 @@ def strip_outcomes(state: "SintraState") -> list[tuple[int, int]]:
     return outcomes
 
 
-def dealt_strips(state: "SintraState") -> i64:
+def dealt_strips(state: SintraTable) -> i64:
     """A bit for each strip that lies before the seat whose strips are being dealt."""
     place = next_deal(state)
     dealt: i64 = 0
@@ -56,7 +52,7 @@ def dealt_strips(state: "SintraState") -> i64:
     return dealt
 
 
-def next_deal(state: "SintraState") -> i64:
+def next_deal(state: SintraTable) -> i64:
     """The first slot without a strip, seat by seat."""
     place: i64 = 0
     while state.face[place] != NOTHING:
@@ -64,7 +60,7 @@ def next_deal(state: "SintraState") -> i64:
     return place
 
 
-def draw_strip(state: "SintraState", rng: Rng) -> int:
+def draw_strip(state: SintraTable, rng: Rng) -> int:
     """A strip with a face, as `State.draw` would draw it from `strip_outcomes`: every strip weighs 2."""
     dealt = dealt_strips(state)
     strip: i64 = 0
@@ -76,19 +72,19 @@ def draw_strip(state: "SintraState", rng: Rng) -> int:
     return DEAL + strip * 2 + (0 if strip == JOKER_STRIP else left)
 
 
-def laying_one_of_each(state: "SintraState") -> bool:
+def laying_one_of_each(state: SintraTable) -> bool:
     """Whether a round space of II-VI is still to be filled; they come before space I (S2.8, S2.9)."""
     return state.phase == ROUND_PANES and state.round_panes[ROUNDS - 1] == NOTHING
 
 
-def name_starter(state: "SintraState", seat: i64, journal: Journal | None) -> None:
+def name_starter(state: SintraTable, seat: i64, journal: Journal | None) -> None:
     state.starter = seat
     state.phase = STRIPS
     if journal is not None:
         journal.add(events.StarterNamed(seat))
 
 
-def deal_strip(state: "SintraState", face: i64, journal: Journal | None) -> None:
+def deal_strip(state: SintraTable, face: i64, journal: Journal | None) -> None:
     place = next_deal(state)
     lay_face(state, place, face)
     if place == state.players * SLOTS - 1:
@@ -97,7 +93,7 @@ def deal_strip(state: "SintraState", face: i64, journal: Journal | None) -> None
         journal.add(events.StripDealt(place // SLOTS, place % SLOTS, face))
 
 
-def lay_face(state: "SintraState", place: i64, face: i64) -> None:
+def lay_face(state: SintraTable, place: i64, face: i64) -> None:
     """Put a strip into a slot with this face up, empty."""
     state.face[place] = face
     state.empty[place] = SPACES
@@ -106,7 +102,7 @@ def lay_face(state: "SintraState", place: i64, face: i64) -> None:
         state.spaces[place * COLOURS + colour] = FACE_SPACES[face * COLOURS + colour]
 
 
-def lay_round_pane(state: "SintraState", colour: i64, journal: Journal | None) -> None:
+def lay_round_pane(state: SintraTable, colour: i64, journal: Journal | None) -> None:
     """Lay a pane on the next round space: II-VI from the left, then I."""
     space: i64 = 0
     if laying_one_of_each(state):

@@ -1,19 +1,15 @@
 """What the rules allow and what each action does, chapter by chapter. Numbers refer to docs/rules/uzory.md."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
 from leadlight.games.uzory import actions as act
 from leadlight.games.uzory import phases
 from leadlight.games.uzory.rules import closing, laying, refilling, setting_up
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
-def legal_actions(state: "UzoryState") -> list[int]:
+def legal_actions(state: UzoryTable) -> list[int]:
     phase = state.phase
     if phase == phases.TURN:
         return laying.turn_actions(state)
@@ -24,7 +20,7 @@ def legal_actions(state: "UzoryState") -> list[int]:
     return setting_up.colour_actions(state) if phase == phases.CHOOSING else []
 
 
-def chance_outcomes(state: "UzoryState") -> list[tuple[int, int]]:
+def chance_outcomes(state: UzoryTable) -> list[tuple[int, int]]:
     if state.phase >= phases.CHOOSING:
         return []
     if state.phase == phases.STARTER:
@@ -32,7 +28,7 @@ def chance_outcomes(state: "UzoryState") -> list[tuple[int, int]]:
     return refilling.draw_outcomes(state)
 
 
-def apply(state: "UzoryState", action: i64, journal: Journal | None) -> None:
+def apply(state: UzoryTable, action: i64, journal: Journal | None) -> None:
     if action < act.START:
         draw(state, action - act.DRAW, journal)
     elif action < act.COLOUR:
@@ -49,7 +45,7 @@ def apply(state: "UzoryState", action: i64, journal: Journal | None) -> None:
         laying.lay(state, action - act.LAY, journal)
 
 
-def draw(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
+def draw(state: UzoryTable, tile: i64, journal: Journal | None) -> None:
     if state.phase == phases.DRAWING:
         refilling.refill(state, tile, journal)
     elif state.phase == phases.DEALING:

@@ -1,6 +1,6 @@
 """What happens when frames close (U6): who scores them (U7), and their tokens (U8)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,15 +12,13 @@ from leadlight.games.uzory.frames import Frame
 from leadlight.games.uzory.grid import VERTEX_NE, VERTEX_NW, VERTEX_SE, VERTEX_SW, column_of, row_of
 from leadlight.games.uzory.phases import DISCARDING, NAMING
 from leadlight.games.uzory.rules import ending, floor
+from leadlight.games.uzory.table import UzoryTable
 from leadlight.games.uzory.verdicts import UNNAMED
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
 
 READING_ORDER: Final[tuple[int, ...]] = (VERTEX_NW, VERTEX_NE, VERTEX_SW, VERTEX_SE)
 
 
-def close_frames(state: "UzoryState", cell: i64, journal: Journal | None) -> None:
+def close_frames(state: UzoryTable, cell: i64, journal: Journal | None) -> None:
     """U6.3, U6.4: close every frame that has a vertex at the tile laid last and no longer lacks a tile."""
     met: list[int] = []  # vertices of frames closed by this tile
     for step in READING_ORDER:
@@ -33,7 +31,7 @@ def close_frames(state: "UzoryState", cell: i64, journal: Journal | None) -> Non
             judge(state, frame, journal)
 
 
-def judge(state: "UzoryState", frame: Frame, journal: Journal | None) -> None:
+def judge(state: UzoryTable, frame: Frame, journal: Journal | None) -> None:
     """U7: decide who scores a closed frame. Its token lies on the first vertex found (U8.2)."""
     number = state.frames
     state.frames = number + 1
@@ -48,7 +46,7 @@ def judge(state: "UzoryState", frame: Frame, journal: Journal | None) -> None:
         state.scorers[number] = UNNAMED
 
 
-def award(state: "UzoryState", number: i64, seat: i64, namer: i64, journal: Journal | None) -> None:
+def award(state: UzoryTable, number: i64, seat: i64, namer: i64, journal: Journal | None) -> None:
     """U8.1: give the seat the point for a frame."""
     state.scorers[number] = seat
     state.points[seat] += 1
@@ -65,7 +63,7 @@ def supply(points: i64) -> str:
     return "spare" if points <= FINISHED_TOKENS + SPARE_TOKENS else "none"
 
 
-def go_on(state: "UzoryState", journal: Journal | None) -> None:
+def go_on(state: UzoryTable, journal: Journal | None) -> None:
     """After laying, tied frames need a scorer; then a full field ends the match (U10.1), or tiles may be discarded."""
     if unnamed_frame(state) != NOTHING:
         state.phase = NAMING
@@ -75,7 +73,7 @@ def go_on(state: "UzoryState", journal: Journal | None) -> None:
         state.phase = DISCARDING
 
 
-def unnamed_frame(state: "UzoryState") -> i64:
+def unnamed_frame(state: UzoryTable) -> i64:
     """The next tied frame that needs a scorer, or NOTHING. Frames closed by one tile are in reading order."""
     for number in range(state.frames):
         if state.scorers[number] == UNNAMED:
@@ -83,17 +81,17 @@ def unnamed_frame(state: "UzoryState") -> i64:
     return NOTHING
 
 
-def name_actions(state: "UzoryState") -> list[int]:
+def name_actions(state: UzoryTable) -> list[int]:
     """U7.9, U7.10: any seat that is tied may be named."""
     return [NAME + seat for seat in verdicts.candidates(state, unnamed_frame(state))]
 
 
-def name_scorer(state: "UzoryState", seat: i64, journal: Journal | None) -> None:
+def name_scorer(state: UzoryTable, seat: i64, journal: Journal | None) -> None:
     award(state, unnamed_frame(state), seat, state.seat, journal)
     go_on(state, journal)
 
 
-def journal_closing(state: "UzoryState", number: i64, frame: Frame, candidates: list[int], journal: Journal) -> None:
+def journal_closing(state: UzoryTable, number: i64, frame: Frame, candidates: list[int], journal: Journal) -> None:
     spots = [spot(vertex) for vertex in sorted(frame.vertices)]
     joined = [spot(cell) for cell in sorted(frames.centres(state, frame))]
     areas = tuple([state.areas[place] for place in range(number * COLOURS, (number + 1) * COLOURS)])

@@ -1,7 +1,5 @@
 """How a match ends (U10)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -10,12 +8,10 @@ from leadlight.games.uzory.components import IDLE_ROUNDS_END, TILES
 from leadlight.games.uzory.phases import ENDED
 from leadlight.games.uzory.places import FLOOR
 from leadlight.games.uzory.rules import fitting, floor
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
-def is_given_up(state: "UzoryState") -> bool:
+def is_given_up(state: UzoryTable) -> bool:
     """Whether a skip ends the match: every seat decided to skip (U10.2), nobody laid a tile for too long (U10.4), or no
     tile fits any more (U10.3)."""
     if state.decided == state.players or state.idle == IDLE_ROUNDS_END * state.players:
@@ -23,7 +19,7 @@ def is_given_up(state: "UzoryState") -> bool:
     return state.idle % state.players == 0 and not any_tile_fits(state)
 
 
-def any_tile_fits(state: "UzoryState") -> bool:
+def any_tile_fits(state: UzoryTable) -> bool:
     """U10.3: whether any player could lay any tile that is not on the floor."""
     cells = floor.open_cells(state)
     own: i64 = 0
@@ -35,7 +31,7 @@ def any_tile_fits(state: "UzoryState") -> bool:
     return False
 
 
-def end(state: "UzoryState", journal: Journal | None) -> None:
+def end(state: UzoryTable, journal: Journal | None) -> None:
     state.phase = ENDED
     if journal is None:
         return
@@ -44,7 +40,7 @@ def end(state: "UzoryState", journal: Journal | None) -> None:
         journal.add(events.FinalScored(seat, scoring.breakdown(state, seat), state.shards[seat]))
 
 
-def reason(state: "UzoryState") -> str:
+def reason(state: UzoryTable) -> str:
     """Why a match is over."""
     if floor.is_full(state):
         return "full"

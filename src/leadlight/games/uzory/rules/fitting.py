@@ -1,15 +1,11 @@
 """Whether tiles fit (U4.3-U4.5), as they are or with a shard (U5). `grid` explains colour sets."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.games.uzory.components import HAND, SIDES, TURNS
 from leadlight.games.uzory.grid import EVERY_SIDE, SHOWN, SIDE_SET, on_side
 from leadlight.games.uzory.rules import floor
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
 def mends(clash: i64, coverable: i64, side: i64) -> bool:
@@ -18,12 +14,12 @@ def mends(clash: i64, coverable: i64, side: i64) -> bool:
     return coverable & colours != 0 and clash & ~colours == 0
 
 
-def own_shard(state: "UzoryState", seat: i64) -> i64:
+def own_shard(state: UzoryTable, seat: i64) -> i64:
     """U5.1, U5.7: a set with the seat's colour on every side if it has shards left; otherwise an empty set."""
     return EVERY_SIDE << state.colours[seat] if state.shards[seat] > 0 else 0
 
 
-def can_lay(state: "UzoryState", seat: i64) -> bool:
+def can_lay(state: UzoryTable, seat: i64) -> bool:
     """Whether the hand has a legal placement, with or without a shard (U3.6)."""
     cells = floor.open_cells(state)
     own = own_shard(state, seat)
@@ -33,7 +29,7 @@ def can_lay(state: "UzoryState", seat: i64) -> bool:
     return False
 
 
-def fits_anywhere(state: "UzoryState", tile: i64, cells: list[int], own: i64) -> bool:
+def fits_anywhere(state: UzoryTable, tile: i64, cells: list[int], own: i64) -> bool:
     """Whether a tile can be laid by a seat that may cover sides with the colours in `own`."""
     for cell in cells:
         fits = state.fits[cell]

@@ -1,7 +1,5 @@
 """The floor: where a tile may lie (U4.1, U4.2), and which colours may touch it there (U4.3-U4.5)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.games.uzory.components import SIDES
@@ -17,12 +15,10 @@ from leadlight.games.uzory.grid import (
     row_of,
 )
 from leadlight.games.uzory.places import FLOOR, piece_tile
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
-def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
+def put(state: UzoryTable, cell: i64, piece: i64, face: i64) -> None:
     """Put a tile on a cell, and narrow the colours that the empty cells beside it accept."""
     state.faces[cell] = face
     state.pieces[cell] = piece
@@ -36,7 +32,7 @@ def put(state: "UzoryState", cell: i64, piece: i64, face: i64) -> None:
     state.laid += 1
 
 
-def narrow(state: "UzoryState", cell: i64, side: i64, colour: i64) -> None:
+def narrow(state: UzoryTable, cell: i64, side: i64, colour: i64) -> None:
     """Keep only the colours of an empty cell that match the colour of a new neighbour on this side."""
     fits = state.fits[cell]
     if fits == 0:
@@ -45,7 +41,7 @@ def narrow(state: "UzoryState", cell: i64, side: i64, colour: i64) -> None:
     state.fits[cell] = fits & (~on_side(SIDE_SET, side) | on_side(partners, side))
 
 
-def widen_box(state: "UzoryState", row: i64, column: i64) -> None:
+def widen_box(state: UzoryTable, row: i64, column: i64) -> None:
     if state.laid == 0:
         state.top = state.bottom = row
         state.left = state.right = column
@@ -54,7 +50,7 @@ def widen_box(state: "UzoryState", row: i64, column: i64) -> None:
         state.left, state.right = min(state.left, column), max(state.right, column)
 
 
-def is_inside(state: "UzoryState", row: i64, column: i64) -> bool:
+def is_inside(state: UzoryTable, row: i64, column: i64) -> bool:
     """U4.2: whether a cell can be in the field, whose place is open until the floor is as wide and as high."""
     return (
         state.bottom - state.size < row < state.top + state.size
@@ -62,7 +58,7 @@ def is_inside(state: "UzoryState", row: i64, column: i64) -> bool:
     )
 
 
-def open_cells(state: "UzoryState") -> list[int]:
+def open_cells(state: UzoryTable) -> list[int]:
     """U4.1, U4.2: empty cells beside the floor and inside the field, in reading order."""
     cells: list[int] = []
     first, last = first_open(state.left, state.right, state.size), last_open(state.left, state.right, state.size)
@@ -84,6 +80,6 @@ def last_open(low: i64, high: i64, size: i64) -> i64:
     return high + 1 if high - low + 1 < size else high
 
 
-def is_full(state: "UzoryState") -> bool:
+def is_full(state: UzoryTable) -> bool:
     """U10.1: whether the field is full."""
     return state.laid == state.size * state.size

@@ -1,15 +1,13 @@
 """Redraws what a seat cannot know: the hands and discards of the other seats, and therefore the stack."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from leadlight.core.chance import Rng
 from leadlight.games.uzory.components import HAND, NOTHING, TILES
 from leadlight.games.uzory.places import DISCARDED, FLOOR, IN_HAND, KEPT, STACK, dropper, is_hand
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 # A spot where a hidden tile can lie: a place in a hand, the discards of a seat, or the stack.
 DISCARDS_SPOT: Final[i64] = 100
@@ -26,7 +24,7 @@ class Hidden:
         self.old_spots: list[int] = []
 
 
-def determinize(state: "UzoryState", seat: i64, rng: Rng) -> None:
+def determinize(state: UzoryTable, seat: i64, rng: Rng) -> None:
     """Deal the hidden tiles to the hidden spots, each arrangement that the seat must expect being equally likely. Tiles
     that the seat discarded before the last reshuffle cannot lie on an old spot.
 
@@ -42,7 +40,7 @@ def determinize(state: "UzoryState", seat: i64, rng: Rng) -> None:
         move(state, take_one(hidden.others, rng), spot, KEPT)
 
 
-def collect(state: "UzoryState", seat: i64) -> Hidden:
+def collect(state: UzoryTable, seat: i64) -> Hidden:
     """The hidden tiles and spots, in an order that does not depend on which tile lies where."""
     hidden = Hidden()
     for tile in range(TILES):
@@ -58,7 +56,7 @@ def collect(state: "UzoryState", seat: i64) -> Hidden:
     return hidden
 
 
-def spot_of(state: "UzoryState", tile: i64) -> i64:
+def spot_of(state: UzoryTable, tile: i64) -> i64:
     place = state.places[tile]
     if not is_hand(place):
         return STACK_SPOT if place == STACK else DISCARDS_SPOT + dropper(place)
@@ -72,7 +70,7 @@ def take_one(numbers: list[int], rng: Rng) -> int:
     return numbers.pop(rng.below(len(numbers)))
 
 
-def move(state: "UzoryState", tile: i64, spot: i64, past: i64) -> None:
+def move(state: UzoryTable, tile: i64, spot: i64, past: i64) -> None:
     state.past[tile] = past
     if spot == STACK_SPOT:
         state.places[tile] = STACK

@@ -1,7 +1,5 @@
 """Lays a tile (U4) with or without a shard (U5)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.journal import Journal
@@ -12,12 +10,10 @@ from leadlight.games.uzory.grid import SHOWN, cell_number, colour_of, cover, fac
 from leadlight.games.uzory.places import pack_piece
 from leadlight.games.uzory.rules import closing, fitting, floor
 from leadlight.games.uzory.rules.closing import spot
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
-def turn_actions(state: "UzoryState") -> list[int]:
+def turn_actions(state: UzoryTable) -> list[int]:
     """U3.2: every way to lay a tile. Skipping is always allowed (U3.5)."""
     actions: list[int] = [SKIP]
     cells = floor.open_cells(state)
@@ -46,7 +42,7 @@ def add_layings(actions: list[int], number: i64, tile: i64, fits: i64, own: i64)
                     actions.append(number + turn * 5 + side + 1)
 
 
-def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
+def lay(state: UzoryTable, index: i64, journal: Journal | None) -> None:
     """U3.3: lay the tile and judge the frames that it closes."""
     place = state.seat * HAND + index // PLACINGS
     cell = numbered_cell(index // TURNINGS % REACHABLE_CELLS)
@@ -67,15 +63,13 @@ def lay(state: "UzoryState", index: i64, journal: Journal | None) -> None:
     closing.go_on(state, journal)
 
 
-def journal_laying(
-    state: "UzoryState", place: i64, cell: i64, tile: i64, turn: i64, side: i64, journal: Journal
-) -> None:
+def journal_laying(state: UzoryTable, place: i64, cell: i64, tile: i64, turn: i64, side: i64, journal: Journal) -> None:
     shard = None if side == NOTHING else int(side)
     sides = sides_text(state.faces[cell])
     journal.add(events.TileLaid(state.seat, place, tile, turn, spot(cell), shard, sides, newly_spent(state, cell)))
 
 
-def newly_spent(state: "UzoryState", cell: i64) -> tuple[tuple[tuple[int, int], int], ...]:
+def newly_spent(state: UzoryTable, cell: i64) -> tuple[tuple[tuple[int, int], int], ...]:
     """The triangles that touch black because of this tile: its own, and those that face it."""
     spent = [(spot(cell), side) for side in frames.spent_sides(state, cell)]
     for side in range(SIDES):

@@ -1,7 +1,5 @@
 """Hands and stack: drawing, discarding (U9) and skipping (U3.4)."""
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from leadlight.core.chance import Rng
@@ -12,16 +10,14 @@ from leadlight.games.uzory.components import HAND, NOTHING, TILES
 from leadlight.games.uzory.phases import DRAWING, TURN
 from leadlight.games.uzory.places import DISCARDED, IN_HAND, KEPT, STACK, dropper, is_hand
 from leadlight.games.uzory.rules import ending, fitting
-
-if TYPE_CHECKING:
-    from leadlight.games.uzory.state import UzoryState
+from leadlight.games.uzory.table import UzoryTable
 
 
-def draw_outcomes(state: "UzoryState") -> list[tuple[int, int]]:
+def draw_outcomes(state: UzoryTable) -> list[tuple[int, int]]:
     return [(DRAW + tile, 1) for tile in range(TILES) if state.places[tile] == STACK]
 
 
-def draw_from_stack(state: "UzoryState", rng: Rng) -> int:
+def draw_from_stack(state: UzoryTable, rng: Rng) -> int:
     left: i64 = rng.below(state.in_stack)
     tile: i64 = 0
     while state.places[tile] != STACK or left > 0:
@@ -31,14 +27,14 @@ def draw_from_stack(state: "UzoryState", rng: Rng) -> int:
     return DRAW + tile
 
 
-def next_gap(state: "UzoryState", place: i64) -> i64:
+def next_gap(state: UzoryTable, place: i64) -> i64:
     """The first empty place in the hands from this one on, or the end of all hands if there is none."""
     while place < len(state.hands) and state.hands[place] != NOTHING:
         place += 1
     return place
 
 
-def take_into(state: "UzoryState", tile: i64, place: i64, journal: Journal | None) -> None:
+def take_into(state: UzoryTable, tile: i64, place: i64, journal: Journal | None) -> None:
     """Move a tile from the stack into a hand."""
     seat = place // HAND
     state.hands[place] = tile
@@ -48,7 +44,7 @@ def take_into(state: "UzoryState", tile: i64, place: i64, journal: Journal | Non
         journal.add(events.TileDrawn(seat, place % HAND, tile))
 
 
-def refill(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
+def refill(state: UzoryTable, tile: i64, journal: Journal | None) -> None:
     """U9.2: refill the hand to three tiles; then it is the next player's turn (U3.1)."""
     first = state.seat * HAND
     take_into(state, tile, next_gap(state, first), journal)
@@ -59,7 +55,7 @@ def refill(state: "UzoryState", tile: i64, journal: Journal | None) -> None:
         state.phase = TURN
 
 
-def await_tile(state: "UzoryState", journal: Journal | None) -> None:
+def await_tile(state: UzoryTable, journal: Journal | None) -> None:
     """U9.4: let chance draw a tile. If the stack is empty, the discards become the new stack."""
     state.phase = DRAWING
     if state.in_stack > 0:
@@ -75,7 +71,7 @@ def await_tile(state: "UzoryState", journal: Journal | None) -> None:
     state.in_discards = 0
 
 
-def discard_actions(state: "UzoryState") -> list[int]:
+def discard_actions(state: UzoryTable) -> list[int]:
     """U9.1: discard any of the remaining tiles, or none."""
     held: i64 = 0
     for place in range(HAND):
@@ -84,7 +80,7 @@ def discard_actions(state: "UzoryState") -> list[int]:
     return [DISCARD + chosen for chosen in range(7) if chosen & ~held == 0]
 
 
-def discard(state: "UzoryState", chosen: i64, journal: Journal | None) -> None:
+def discard(state: UzoryTable, chosen: i64, journal: Journal | None) -> None:
     """U9.5: put the chosen tiles on the discards before any tile is drawn."""
     places = [place for place in range(HAND) if chosen & (1 << place)]
     tiles = [drop(state, place) for place in places]
@@ -93,7 +89,7 @@ def discard(state: "UzoryState", chosen: i64, journal: Journal | None) -> None:
     await_tile(state, journal)
 
 
-def drop(state: "UzoryState", place: i64) -> int:
+def drop(state: UzoryTable, place: i64) -> int:
     """Discard the tile at a place of the acting seat's hand, face down, and return it."""
     tile = state.hands[state.seat * HAND + place]
     state.hands[state.seat * HAND + place] = NOTHING
@@ -102,7 +98,7 @@ def drop(state: "UzoryState", place: i64) -> int:
     return tile
 
 
-def skip(state: "UzoryState", journal: Journal | None) -> None:
+def skip(state: UzoryTable, journal: Journal | None) -> None:
     """U3.4, U3.6: discard the whole hand and draw three tiles, unless this skip ends the match."""
     decided = fitting.can_lay(state, state.seat)
     state.decided = state.decided + 1 if decided else 0
