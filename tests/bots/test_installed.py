@@ -104,14 +104,14 @@ def sit(tmp_path: Path, bot: str) -> Screen:
 async def wait_for_bot(app: Screen) -> None:
     """Until the bot has answered and a person is asked."""
     async with asyncio.timeout(PATIENCE):
-        while app.sitting.bot_acts or app.picker is None:
+        while app.local_match.bot_acts or app.picker is None:
             await asyncio.sleep(0.005)
 
 
 async def act(app: Screen) -> None:
     """A person does the first thing there is, and it is the bot's turn."""
     app.act(app.match.state.legal_actions()[0])
-    assert app.sitting.bot_acts
+    assert app.local_match.bot_acts
     await asyncio.sleep(0)
 
 
@@ -147,7 +147,7 @@ async def test_killed_in_mid_thought_it_is_replaced_in_the_terminal(tmp_path: Pa
 
 async def reach_bot(app: Screen) -> None:
     """The bot is at turn, at once or after the person."""
-    if not app.sitting.bot_acts:
+    if not app.local_match.bot_acts:
         await act(app)
 
 
@@ -164,7 +164,7 @@ async def test_too_late_it_is_replaced_in_the_terminal(tmp_path: Path, monkeypat
 async def test_undo_in_the_terminal_does_not_wait_for_it(tmp_path: Path, in_the_terminal: BotPool) -> None:
     app = sit(tmp_path, ENDLESS)
     async with app.run_test(size=(80, 24)) as pilot:
-        if app.sitting.bot_acts:
+        if app.local_match.bot_acts:
             await kill_in_mid_thought(in_the_terminal)
             await wait_for_bot(app)
         ply = app.match.ply

@@ -183,7 +183,7 @@ async def test_text_typed_right_behind_a_colon_reaches_the_prompt_only(tmp_path:
         assert not app.page.is_open
         assert app.is_running
         app.post_message(key_event("escape"))
-        action = app.sitting.example()
+        action = app.local_match.example()
         await burst(pilot, [opener, *action, "enter"])
         assert app.match.ply > ply
 
@@ -203,8 +203,8 @@ async def test_text_typed_while_a_bot_thinks_waits_in_the_prompt(tmp_path: Path)
     app = sit(tmp_path, "sintra", {"players": 2, "starter": "first"}, 1)
     app.pause = 600
     async with app.run_test(size=(80, 24)) as pilot:
-        await burst(pilot, [":", *app.sitting.example(), "enter"])
-        assert app.sitting.bot_acts
+        await burst(pilot, [":", *app.local_match.example(), "enter"])
+        assert app.local_match.bot_acts
         await burst(pilot, [":", *"quit", "enter"])
         assert app.is_running
         assert app.typing.text == "quit"

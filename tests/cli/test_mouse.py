@@ -102,7 +102,7 @@ async def test_the_pane_to_keep_is_clicked_inside_the_question(tmp_path: Path) -
         rng = Rng(1)
         while len(kept := [path for path in legal_paths(app) if path and path[0][0] == "keep"]) < 2:
             actions = app.match.state.legal_actions()
-            app.sitting.act(actions[rng.below(len(actions))])
+            app.local_match.act(actions[rng.below(len(actions))])
         app.next_decision()
         await pilot.pause()
         path = next(path for path in kept if path != under_cursor(app))

@@ -77,8 +77,8 @@ async def test_the_four_windows_are_chosen_by_number(tmp_path: Path) -> None:
 def begin(app: Screen) -> None:
     """Everybody has a window, and Ann has a turn."""
     while app.match.actor != 0 or view(app.match.state, 0).phase != "turn":
-        app.sitting.act(app.match.state.legal_actions()[0])
-    app.sitting.unveil()
+        app.local_match.act(app.match.state.legal_actions()[0])
+    app.local_match.unveil()
     app.next_decision()
 
 
@@ -141,7 +141,7 @@ async def test_people_at_one_keyboard_never_see_each_others_secrets(tmp_path: Pa
         secrets = [private_of(app, seat) for seat in (0, 1)]
         for _ in range(12):
             actor = app.match.actor
-            if app.sitting.is_veiled:
+            if app.local_match.is_veiled:
                 assert not any(secret in on_screen(app) for secret in secrets)
                 assert "Press Enter when only you" in shown(app, "prompt")
                 await pilot.press("l")
@@ -164,7 +164,7 @@ async def test_taking_back_what_another_did_shows_none_of_their_secrets(tmp_path
         assert app.match.actor == 1
         await pilot.press("u")
         assert app.match.actor == 0
-        assert app.sitting.is_veiled
+        assert app.local_match.is_veiled
         assert private_of(app, 0) not in on_screen(app)
 
 
@@ -173,7 +173,7 @@ async def test_one_person_among_bots_needs_no_veil_and_sees_no_secret(tmp_path: 
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
         for _ in range(15):
-            assert not app.sitting.is_veiled
+            assert not app.local_match.is_veiled
             assert private_of(app, 0) in on_screen(app)
             assert not any(private_of(app, seat) in on_screen(app) for seat in (1, 2))
             await pilot.press("enter")
@@ -204,7 +204,7 @@ async def test_nothing_overflows_in_any_language(
 def play_some(app: Screen, actions: int) -> None:
     """Somebody's play, up to a decision of the person's."""
     rng = Rng(app.match.ply)
-    while not app.match.is_over and (actions > 0 or app.sitting.bot_acts):
+    while not app.match.is_over and (actions > 0 or app.local_match.bot_acts):
         legal = app.match.state.legal_actions()
         app.match.act(app.match.actor, legal[rng.below(len(legal))])
         actions -= 1

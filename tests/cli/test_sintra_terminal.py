@@ -19,7 +19,7 @@ async def test_a_whole_match_is_played_with_enter_alone(tmp_path: Path) -> None:
     app = sit(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        while not app.sitting.match.is_over:
+        while not app.local_match.match.is_over:
             await pilot.press("enter")
             await settle(pilot)
         assert app.page.is_open
@@ -36,7 +36,7 @@ async def test_a_strip_that_cannot_be_chosen_says_which_rule_forbids_it(tmp_path
         forbidden = next(slot for slot in range(1, 9) if slot not in legal)
         await pilot.press(str(forbidden))
         assert "Rule S6.5" in shown(app, "prompt")
-        assert app.sitting.match.actors[-1] < 0
+        assert app.local_match.match.actors[-1] < 0
 
 
 async def test_the_return_must_be_pressed_twice_and_is_refused_with_its_rule(tmp_path: Path) -> None:
@@ -44,15 +44,15 @@ async def test_the_return_must_be_pressed_twice_and_is_refused_with_its_rule(tmp
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("r")
         assert "Rule S8.2" in shown(app, "prompt")
-        text = SINTRA.format_position(app.sitting.match.state)
-        app.sitting.match.state = SINTRA.parse_position(text.replace("glazier 1", "glazier 8"))
+        text = SINTRA.format_position(app.local_match.match.state)
+        app.local_match.match.state = SINTRA.parse_position(text.replace("glazier 1", "glazier 8"))
         app.next_decision()
-        actor = app.sitting.match.actor
+        actor = app.local_match.match.actor
         await pilot.press("r")
         assert "Press the same key again" in shown(app, "prompt")
-        assert app.sitting.match.actor == actor
+        assert app.local_match.match.actor == actor
         await pilot.press("r")
-        assert app.sitting.match.actor != actor
+        assert app.local_match.match.actor != actor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +73,7 @@ async def test_nothing_overflows_in_any_language(
                 keys = app.query_one("#keys", Static)
                 assert keys.region.bottom == size[1]
                 assert keys.region.height == 1
-                if app.sitting.match.is_over:
+                if app.local_match.match.is_over:
                     break
                 await pilot.press("enter")
                 await settle(pilot)

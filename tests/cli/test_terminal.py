@@ -43,7 +43,7 @@ async def settle(pilot: Pilot[None]) -> None:
     assert isinstance(screen, Screen)
     async with asyncio.timeout(PATIENCE):
         await pilot.pause()
-        while screen.sitting.bot_acts:
+        while screen.local_match.bot_acts:
             await pilot.pause(0.005)
 
 
@@ -77,14 +77,14 @@ async def test_arrows_digits_and_escape_move_the_choice(tmp_path: Path) -> None:
 async def test_typing_an_action_plays_it_and_undo_takes_it_back(tmp_path: Path) -> None:
     app = sit(tmp_path, "Ann", "Ben")
     async with app.run_test(size=(80, 24)) as pilot:
-        ply = app.sitting.match.ply
-        action = SINTRA.format_action(app.sitting.match.state.legal_actions()[0])
+        ply = app.local_match.match.ply
+        action = SINTRA.format_action(app.local_match.match.state.legal_actions()[0])
         await pilot.press("colon")
         await paste(pilot, action)
         await pilot.press("enter")
-        assert app.sitting.match.ply > ply
+        assert app.local_match.match.ply > ply
         await pilot.press("u")
-        assert app.sitting.match.ply == ply
+        assert app.local_match.match.ply == ply
         assert "Taken back" in shown(app, "prompt")
         await pilot.press("u")
         assert "nothing of yours" in shown(app, "prompt")
@@ -164,7 +164,7 @@ async def test_names_that_look_like_markup_are_only_names(tmp_path: Path) -> Non
     app = sit(tmp_path, "[/bold]", "[red]x[/red]")
     async with app.run_test(size=(80, 24)) as pilot:
         while not app.match.is_over:
-            app.sitting.act(app.match.state.legal_actions()[0])
+            app.local_match.act(app.match.state.legal_actions()[0])
         app.next_decision()
         await pilot.pause()
         assert app.page.is_open
@@ -184,7 +184,7 @@ async def test_leaving_keeps_the_match(tmp_path: Path, key: str) -> None:
     app = sit(tmp_path, "Ann", "Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter", "enter", key)
-    assert len(load_record(tmp_path / "match.json").actions) == app.sitting.match.ply
+    assert len(load_record(tmp_path / "match.json").actions) == app.local_match.match.ply
 
 
 async def test_an_action_that_cannot_be_kept_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,11 +214,11 @@ async def test_a_terminal_too_small_says_so_and_grows_back(tmp_path: Path) -> No
 async def test_a_new_match_begins_with_one_key_at_the_end(tmp_path: Path) -> None:
     app = sit(tmp_path, "Ann", "Ben", side="B")
     async with app.run_test(size=(80, 24)) as pilot:
-        first = app.sitting
+        first = app.local_match
         await pilot.press("n")
-        assert app.sitting is first
+        assert app.local_match is first
         while not app.match.is_over:
-            app.sitting.act(app.match.state.legal_actions()[0])
+            app.local_match.act(app.match.state.legal_actions()[0])
         app.next_decision()
         await pilot.pause()
         assert app.page.is_open
@@ -227,10 +227,10 @@ async def test_a_new_match_begins_with_one_key_at_the_end(tmp_path: Path) -> Non
         assert not app.page.is_open
         assert not app.match.is_over
         assert (app.match.options, app.match.seats) == (first.match.options, first.match.seats)
-        assert app.sitting.file != first.file
+        assert app.local_match.file != first.file
         await pilot.press("enter", "enter")
         assert load_record(first.file).result is not None
-        assert len(load_record(app.sitting.file).actions) == app.match.ply
+        assert len(load_record(app.local_match.file).actions) == app.match.ply
 
 
 @pytest.mark.parametrize("width", [80, 100, 112, 119, 120, 160])
@@ -253,6 +253,6 @@ async def test_the_typing_line_shows_an_action_of_this_phase(tmp_path: Path) -> 
     app = sit(tmp_path, "Ann", "Ben")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("colon")
-        assert app.sitting.example() in shown(app, "entry")
+        assert app.local_match.example() in shown(app, "entry")
         await pilot.press("escape")
         assert app.query_one("#entry").region.area == 0

@@ -44,8 +44,8 @@ def seen(app: Screen, seat: int = 0) -> UzoryView:
 def begin(app: Screen) -> None:
     """Everybody has a colour, and Ann has a turn."""
     while app.match.actor != 0 or seen(app).phase != "turn":
-        app.sitting.act(app.match.state.legal_actions()[0])
-    app.sitting.unveil()
+        app.local_match.act(app.match.state.legal_actions()[0])
+    app.local_match.unveil()
     app.next_decision()
 
 
@@ -169,11 +169,11 @@ async def test_people_at_one_keyboard_never_see_each_others_tiles(tmp_path: Path
     app = sit(tmp_path, "Ann", "Ben")
     async with app.run_test(size=(120, 40)) as pilot:
         begin(app)
-        app.sitting.holder = None
+        app.local_match.holder = None
         app.next_decision()
         await pilot.pause()
         for _ in range(12):
-            if app.sitting.is_veiled:
+            if app.local_match.is_veiled:
                 assert shown(app, "others").count(BACK) == sum(seen(app).seats[app.front].held)
                 assert "drawn" not in shown(app, "moves")
                 assert "Press Enter when only you" in shown(app, "prompt")
@@ -234,7 +234,7 @@ async def test_nothing_overflows_in_any_language(
 def play_some(app: Screen, actions: int) -> None:
     """Somebody's play that lays tiles where it can, up to a decision of the person's."""
     rng = Rng(app.match.ply)
-    while not app.match.is_over and (actions > 0 or app.sitting.bot_acts):
+    while not app.match.is_over and (actions > 0 or app.local_match.bot_acts):
         legal = app.match.state.legal_actions()
         laying = [action for action in legal if action != SKIP] or legal
         app.match.act(app.match.actor, laying[rng.below(len(laying))])

@@ -23,14 +23,14 @@ class Conversation:
     it (`board`, `score`) or has to choose from it, never unasked.
     """
 
-    def __init__(self, sitting: LocalMatch) -> None:
-        self.sitting = sitting
-        self.board = BOARDS[sitting.match.game.name]
+    def __init__(self, local_match: LocalMatch) -> None:
+        self.local_match = local_match
+        self.board = BOARDS[local_match.match.game.name]
         self.offered: dict[int, int] = {}  # actions by the numbers that were printed for this decision
         self.commands: dict[str, Callable[[], None]] = {
-            "board": lambda: self.describe_board(self.sitting.front),
+            "board": lambda: self.describe_board(self.local_match.front),
             "legal": self.describe_legal,
-            "score": lambda: self.describe_score(self.sitting.front),
+            "score": lambda: self.describe_score(self.local_match.front),
             "undo": self.undo,
             "help": self.describe_help,
         }
@@ -39,17 +39,17 @@ class Conversation:
         """Play until the match is over or somebody leaves."""
         self.describe_board(self.listener)
         print(translate("plain-help"))
-        if not (self.sitting.shares_secrets or self.sitting.bot_acts):
+        if not (self.local_match.shares_secrets or self.local_match.bot_acts):
             self.describe_example()
-        while not self.sitting.match.is_over:
-            if self.sitting.bot_acts:
+        while not self.local_match.match.is_over:
+            if self.local_match.bot_acts:
                 self.let_bot_act()
             elif not self.answer(self.ask()):
                 return
 
     def let_bot_act(self) -> None:
-        name = self.sitting.names[self.sitting.match.actor]
-        answer, happened = self.sitting.let_bot_act()
+        name = self.local_match.names[self.local_match.match.actor]
+        answer, happened = self.local_match.let_bot_act()
         for line in describe_failures(name, answer):
             print(line)
         self.describe_events(happened)
@@ -57,14 +57,14 @@ class Conversation:
     @property
     def listener(self) -> int | None:
         """The seat whose secrets may be printed unasked."""
-        return None if self.sitting.shares_secrets else self.sitting.front
+        return None if self.local_match.shares_secrets else self.local_match.front
 
     def ask(self) -> str:
         """Print the question and return the line that somebody types."""
-        match = self.sitting.match
+        match = self.local_match.match
         picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
-        scene = Scene(match.game.view(match.state, match.actor), self.sitting.names, match.actor, picker=picker)
-        name = self.sitting.names[match.actor]
+        scene = Scene(match.game.view(match.state, match.actor), self.local_match.names, match.actor, picker=picker)
+        name = self.local_match.names[match.actor]
         question = self.board.spell(self.board.ask(scene).plain)
         print(f"{name}: {question}")
         self.offered = self.offered or find_offered(question, picker)
@@ -77,7 +77,7 @@ class Conversation:
         command, _, rest = line.partition(" ")
         try:
             if command == "rules":
-                rules(self.sitting.match.game.name, rest or None)
+                rules(self.local_match.match.game.name, rest or None)
             elif line in self.commands:
                 self.commands[line]()
             elif line:
@@ -90,15 +90,15 @@ class Conversation:
         """The action with an offered number, or written in notation."""
         if line.isdecimal() and int(line) in self.offered:
             return self.offered[int(line)]
-        return self.sitting.parse_action(self.board.understand(line))
+        return self.local_match.parse_action(self.board.understand(line))
 
     def act(self, action: int) -> None:
-        happened = self.sitting.act(action)
+        happened = self.local_match.act(action)
         self.offered = {}
         self.describe_events(happened)
 
     def undo(self) -> None:
-        self.sitting.undo()
+        self.local_match.undo()
         self.offered = {}
         print(translate("play-undone"))
 
@@ -108,16 +108,16 @@ class Conversation:
 
     def describe_example(self) -> None:
         """Print an action that can be played now."""
-        print(translate("plain-example", example=self.sitting.example()))
+        print(translate("plain-example", example=self.local_match.example()))
 
     def describe_board(self, viewer: int | None) -> None:
-        match = self.sitting.match
-        for line in self.board.describe(match.game.view(match.state, viewer), self.sitting.names):
+        match = self.local_match.match
+        for line in self.board.describe(match.game.view(match.state, viewer), self.local_match.names):
             print(line)
 
     def describe_legal(self) -> None:
         """Every action with the number by which it can be played."""
-        match = self.sitting.match
+        match = self.local_match.match
         actions = match.state.legal_actions()
         numbers = {action: number for number, action in self.offered.items()}
         if set(numbers) != set(actions):
@@ -128,15 +128,15 @@ class Conversation:
             print(f"  {number}: {match.game.format_action(action)}")
 
     def describe_score(self, viewer: int | None) -> None:
-        match = self.sitting.match
-        scene = Scene(match.game.view(match.state, viewer), self.sitting.names, self.sitting.front)
+        match = self.local_match.match
+        scene = Scene(match.game.view(match.state, viewer), self.local_match.names, self.local_match.front)
         for line in self.board.draw_score(scene).plain.splitlines():
             spelled = self.board.spell(line)
             print(line if spelled == " ".join(line.split()) else spelled)  # a table without marks keeps its columns
 
     def describe_events(self, happened: list[Event]) -> None:
         for line in self.board.describe_events(
-            [event.seen_by(self.listener) for event in happened], self.sitting.names
+            [event.seen_by(self.listener) for event in happened], self.local_match.names
         ):
             print(self.board.spell(line.plain))
 
@@ -158,26 +158,26 @@ def read_line(question: str) -> str:
     return input(f"{question} ").strip().casefold()
 
 
-def play_plainly(sitting: LocalMatch) -> None:
+def play_plainly(local_match: LocalMatch) -> None:
     """Play match after match until somebody leaves."""
-    again: LocalMatch | None = sitting
+    again: LocalMatch | None = local_match
     while again is not None:
         again = play_one(again)
 
 
-def play_one(sitting: LocalMatch) -> LocalMatch | None:
+def play_one(local_match: LocalMatch) -> LocalMatch | None:
     """Play a match. Returns the next one if somebody wants another."""
-    conversation = Conversation(sitting)
+    conversation = Conversation(local_match)
     try:
         conversation.run()
     except (EOFError, KeyboardInterrupt):
         print()
-    if not sitting.match.is_over:
-        describe_leaving(sitting)
+    if not local_match.match.is_over:
+        describe_leaving(local_match)
         return None
-    conversation.describe_score(sitting.front)
-    describe_ending(sitting)
-    return sitting.begin_again() if wants_another() else None
+    conversation.describe_score(local_match.front)
+    describe_ending(local_match)
+    return local_match.begin_again() if wants_another() else None
 
 
 def wants_another() -> bool:

@@ -57,14 +57,14 @@ def can_draw() -> bool:
 
 def sit_down(match: Match, file: Path, *, plain: bool) -> None:
     """Play until the match is over or somebody leaves; plain where a board cannot be drawn."""
-    sitting = LocalMatch(match, file)
+    local_match = LocalMatch(match, file)
     if not is_compiled():
         print(translate("play-interpreted"), file=sys.stderr)
     if plain or not can_draw():
         from leadlight.cli.plain import play_plainly
 
-        play_plainly(sitting)
+        play_plainly(local_match)
     else:
         from leadlight.cli.terminal.app import play_on_screen
 
-        play_on_screen(sitting)
+        play_on_screen(local_match)

@@ -37,7 +37,7 @@ function sentence(code: string, facts: Facts): string {
   return translate(`error-${code}`, typeof cause === "string" ? { ...rest, cause: sentence(cause, rest) } : facts);
 }
 
-export function complain(error: unknown): void {
+export function showError(error: unknown): void {
   toast(explain(error), "alarm");
 }
 

@@ -1,7 +1,7 @@
 // A table as the server describes it in its messages, and everything a person can ask of it.
 import { bind, contribute } from "$src/fair/memory";
 import type { Foresight } from "$src/games/game";
-import { api, ApiError, complain } from "$src/net/api";
+import { api, ApiError, showError } from "$src/net/api";
 import { Connection, type ConnectionState } from "$src/net/connection";
 import type {
   AnyCommand,
@@ -254,7 +254,7 @@ export class TableStore {
   private failed(error: unknown): void {
     if (!this.table && error instanceof ApiError) this.problem = error;
     else if (error instanceof ApiError && error.code === STALE) void this.refresh();
-    else complain(error);
+    else showError(error);
   }
 
   private async refused(refusal: Refused): Promise<void> {

@@ -37,12 +37,12 @@ ARROWS: dict[str, Callable[[Picker], None]] = {
 class Screen(TypingStage):
     """The match says what is legal; every action goes through the local match, which saves it before it is shown."""
 
-    def __init__(self, sitting: LocalMatch, pause: float = PAUSE) -> None:
-        super().__init__(sitting.match)
-        self.sitting = sitting
+    def __init__(self, local_match: LocalMatch, pause: float = PAUSE) -> None:
+        super().__init__(local_match.match)
+        self.local_match = local_match
         self.pause = pause
         self.picker: Picker | None = None
-        self.front = sitting.front
+        self.front = local_match.front
         self.message = ""
         self.thinking: Worker[None] | None = None  # the bot at turn
         self.notes: list[str] = []  # about bots that failed since a person acted
@@ -60,26 +60,26 @@ class Screen(TypingStage):
         match = self.match
         self.armed = None
         self.picker = None
-        self.front = self.sitting.front
+        self.front = self.local_match.front
         if match.is_over:
             self.draw()
             if not self.typing.is_open:
                 self.show_score()
             return
-        if self.sitting.bot_acts:
+        if self.local_match.bot_acts:
             self.thinking = self.run_worker(self.let_bot_act, exclusive=True, group="bot")
-        elif not self.sitting.is_veiled:
+        elif not self.local_match.is_veiled:
             self.picker = Picker({action: self.board.path(action) for action in match.state.legal_actions()})
         self.draw()
 
     async def let_bot_act(self) -> None:
         """Show that a bot thinks for a moment at least. Keys work meanwhile, and undo cancels the thought."""
-        name = self.sitting.names[self.match.actor]
-        answer, _ = await asyncio.gather(asyncio.wrap_future(self.sitting.ask_bot()), asyncio.sleep(self.pause))
+        name = self.local_match.names[self.match.actor]
+        answer, _ = await asyncio.gather(asyncio.wrap_future(self.local_match.ask_bot()), asyncio.sleep(self.pause))
         self.thinking = None
         self.notes += describe_failures(name, answer)
         try:
-            self.sitting.act(answer.action)
+            self.local_match.act(answer.action)
         except LeadlightError as error:
             self.refuse(error)
         else:
@@ -87,7 +87,7 @@ class Screen(TypingStage):
 
     def act(self, action: int) -> None:
         try:
-            self.sitting.act(action)
+            self.local_match.act(action)
         except LeadlightError as error:
             self.refuse(error)
         else:
@@ -105,7 +105,7 @@ class Screen(TypingStage):
     @property
     def viewer(self) -> int | None:
         """The seat of the person at the keyboard, also while the board of another seat is in front."""
-        return self.sitting.viewer
+        return self.local_match.viewer
 
     def before_key(self, key: str) -> None:
         """Forget a costly action that was pressed once, unless the same key follows."""
@@ -155,8 +155,8 @@ class Screen(TypingStage):
         """Bring the person's own board to the front, so that nothing is chosen unseen. True if it was not there."""
         if self.is_small:
             return True
-        away = self.front != self.sitting.front
-        self.front = self.sitting.front
+        away = self.front != self.local_match.front
+        self.front = self.local_match.front
         if away:
             self.draw()
         return away
@@ -183,8 +183,8 @@ class Screen(TypingStage):
             self.steer(lambda picker: picker.move(step))
 
     def pick(self) -> None:
-        if self.sitting.is_veiled:
-            self.sitting.unveil()
+        if self.local_match.is_veiled:
+            self.local_match.unveil()
             self.next_decision()
             return
         if self.picker is None or self.look_back():
@@ -198,7 +198,7 @@ class Screen(TypingStage):
 
     def undo(self) -> None:
         try:
-            self.sitting.undo()
+            self.local_match.undo()
         except LeadlightError as error:
             self.refuse(error)
         else:
@@ -208,7 +208,7 @@ class Screen(TypingStage):
             self.next_decision()
 
     def score_title(self) -> str:
-        return name_winners(self.sitting) if self.match.is_over else super().score_title()
+        return name_winners(self.local_match) if self.match.is_over else super().score_title()
 
     def show_keys(self) -> None:
         self.open_page(draw_keys(self.match.game.name, self.board.legend()), translate("keys-title"))
@@ -221,11 +221,11 @@ class Screen(TypingStage):
         if not self.match.is_over:
             return
         try:
-            self.sitting = self.sitting.begin_again()
+            self.local_match = self.local_match.begin_again()
         except LeadlightError as error:
             self.refuse(error)
         else:
-            self.match = self.sitting.match
+            self.match = self.local_match.match
             self.message = ""
             self.next_decision()
 
@@ -243,19 +243,19 @@ class Screen(TypingStage):
 
     @property
     def must_wait(self) -> bool:
-        return self.sitting.bot_acts
+        return self.local_match.bot_acts
 
     def submit(self, text: str) -> None:
         if self.picker is not None and not self.look_back():
             try:
-                action = self.sitting.parse_action(self.board.understand(text))
+                action = self.local_match.parse_action(self.board.understand(text))
             except LeadlightError as error:
                 self.refuse(error)
             else:
                 self.act(action)
 
     def example(self) -> str:
-        return "" if self.picker is None else self.sitting.example()
+        return "" if self.picker is None else self.local_match.example()
 
     def scene(self) -> Scene:
         """The scene with the picker, with what each choice would bring, and what could be chosen after it."""
@@ -274,9 +274,9 @@ class Screen(TypingStage):
         if self.message:
             return Text(self.message, style=f"bold {palette.HIGHLIGHT}")
         if match.is_over:
-            return Text(f"{translate('play-over')} {name_winners(self.sitting)}", style="bold")
+            return Text(f"{translate('play-over')} {name_winners(self.local_match)}", style="bold")
         name = scene.names[match.actor]
-        if self.sitting.is_veiled:
+        if self.local_match.is_veiled:
             return self.confirmable(Text(translate("play-hand-over", name=name), style=f"bold {palette.ACCENT}"))
         if self.picker is None:
             return Text(translate("play-thinking", name=name), style="dim")
@@ -292,11 +292,11 @@ class Screen(TypingStage):
         return (("←→↑↓", "key-move"), ("Enter", "key-pick"), ("Esc", "key-back"), ("U", "key-undo"), *SHARED_KEYS)
 
 
-def play_on_screen(sitting: LocalMatch) -> None:
+def play_on_screen(local_match: LocalMatch) -> None:
     """Play until somebody leaves, then say where the last match is kept."""
-    screen = Screen(sitting)
+    screen = Screen(local_match)
     screen.run()
     if screen.match.is_over:
-        describe_ending(screen.sitting)
+        describe_ending(screen.local_match)
     else:
-        describe_leaving(screen.sitting)
+        describe_leaving(screen.local_match)
