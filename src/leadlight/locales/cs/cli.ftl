@@ -84,6 +84,7 @@ error-save-exists = Soubor { $file } už existuje. Zvol jiný, nebo pokračuj p�
 error-port-taken = Port { $port } na adrese { $host } nelze použít: má ho jiný program, nebo není povolený. Zvol jiný přepínačem --port.
 error-server-running = Leadlight už s těmito daty běží na adrese { $address }. Nejdřív ho zastav, nebo zvol jinou složku přepínačem --data.
 error-data-folder = Do složky { $folder } nelze zapisovat. Zvol jinou přepínačem --data.
+error-data-foreign = { $file } patří jinému uživateli tohoto počítače, takže by tajné údaje nebyly v bezpečí. Spusť Leadlight pod jeho účtem, nebo zvol vlastní složku přepínačem --data.
 error-backup-nothing = Ve složce { $folder } není co zálohovat.
 error-backup-exists = Soubor { $file } už existuje. Zvol jiný.
 error-backup-failed = Zálohu nelze zapsat do souboru { $file }.

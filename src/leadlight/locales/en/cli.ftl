@@ -88,6 +88,7 @@ error-save-exists = { $file } exists already. Name another file, or go on with: 
 error-port-taken = Port { $port } of { $host } cannot be used: another program has it, or it is not allowed. Choose one with --port.
 error-server-running = Leadlight already runs with this data, at { $address }. Stop it first, or use another folder with --data.
 error-data-folder = The folder { $folder } cannot be written to. Name another with --data.
+error-data-foreign = { $file } belongs to another user of this computer, so its secrets would not be safe. Start Leadlight as that user, or name a folder of your own with --data.
 error-backup-nothing = There is nothing to back up in { $folder }.
 error-backup-exists = { $file } exists already. Name another file.
 error-backup-failed = The backup cannot be written to { $file }.

@@ -84,6 +84,7 @@ error-save-exists = Plik { $file } już istnieje. Podaj inny albo dokończ tę p
 error-port-taken = Nie można użyć portu { $port } pod adresem { $host }: zajmuje go inny program albo jest niedozwolony. Wybierz port opcją --port.
 error-server-running = Leadlight już działa z tymi danymi pod adresem { $address }. Najpierw go zatrzymaj albo podaj inny folder w opcji --data.
 error-data-folder = Nie można zapisywać w folderze { $folder }. Podaj inny w opcji --data.
+error-data-foreign = { $file } należy do innego użytkownika tego komputera, więc tajne dane nie byłyby bezpieczne. Uruchom Leadlight jako ten użytkownik albo podaj własny folder w opcji --data.
 error-backup-nothing = W folderze { $folder } nie ma czego kopiować.
 error-backup-exists = Plik { $file } już istnieje. Podaj inny.
 error-backup-failed = Nie można zapisać kopii zapasowej w pliku { $file }.

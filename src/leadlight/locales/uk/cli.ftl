@@ -84,6 +84,7 @@ error-save-exists = Файл { $file } уже є. Вкажи інший або �
 error-port-taken = Порт { $port } на { $host } недоступний: його зайняла інша програма або він заборонений. Вибери інший через --port.
 error-server-running = Leadlight уже працює з цими даними: { $address }. Спершу зупини його або вкажи іншу теку через --data.
 error-data-folder = Не вдалося записати в теку { $folder }. Вкажи іншу через --data.
+error-data-foreign = { $file } належить іншому користувачеві цього комп’ютера, тож таємниці не були б захищені. Запусти Leadlight від його імені або вкажи власну теку через --data.
 error-backup-nothing = У { $folder } нема чого копіювати.
 error-backup-exists = Файл { $file } уже є. Вкажи інший.
 error-backup-failed = Не вдалося зберегти резервну копію в { $file }.

@@ -7,7 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.storage.database import migrate
+from leadlight.server.private_files import make_private_file, make_private_folder, narrow_files
+from leadlight.server.storage.database import logs_of, migrate
 
 
 def back_up(database: Path, target: Path) -> None:
@@ -18,6 +19,8 @@ def back_up(database: Path, target: Path) -> None:
         raise LeadlightError("backup-exists", file=str(target))
     partial = target.with_name(target.name + ".part")
     try:
+        partial.unlink(missing_ok=True)  # left behind when an earlier backup was killed
+        make_private_file(partial)
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
         os.replace(partial, target)
@@ -29,8 +32,10 @@ def back_up(database: Path, target: Path) -> None:
 def restore(backup: Path, database: Path) -> Path | None:
     """Replace the database by a backup. What comes back is where the old one was moved to, if there was one."""
     check(backup)
-    database.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(database.parent)
     incoming = database.with_name(database.name + ".part")
+    incoming.unlink(missing_ok=True)
+    make_private_file(incoming)
     shutil.copyfile(backup, incoming)
     migrate(incoming)
     old = set_aside(database)
@@ -59,7 +64,8 @@ def set_aside(database: Path) -> Path | None:
     number = 1
     while (old := database.with_name(f"{database.name}.{number}")).exists():
         number += 1
+    narrow_files([database])
     os.replace(database, old)
-    for leftover in ("-wal", "-shm"):
-        database.with_name(database.name + leftover).unlink(missing_ok=True)
+    for leftover in logs_of(database):
+        leftover.unlink(missing_ok=True)
     return old

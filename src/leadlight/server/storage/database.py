@@ -9,13 +9,29 @@ from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from leadlight.server.private_files import make_private_file, make_private_folder, narrow_files
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def migrate(file: Path) -> None:
     """Bring the file to the schema of this version; make it where there is none."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(file.parent)
+    make_private(file)
     command.upgrade(migration_config(file), "head")
+
+
+def make_private(file: Path) -> None:
+    """Let only the owner read the database, which is made where there is none. SQLite makes its log as private."""
+    if file.exists():
+        narrow_files([file, *logs_of(file)])
+    else:
+        make_private_file(file)
+
+
+def logs_of(file: Path) -> list[Path]:
+    """The files that SQLite keeps beside a database."""
+    return [file.with_name(file.name + ending) for ending in ("-wal", "-shm")]
 
 
 def migration_config(file: Path) -> Config:
