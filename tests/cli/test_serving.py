@@ -116,7 +116,7 @@ def guests(file: Path) -> list[str]:
 
 def add_guest(file: Path, name: str) -> None:
     connection = sqlite3.connect(file)
-    connection.execute("insert into guests values (?, ?, 0)", (name, name))
+    connection.execute("insert into guests values (?, ?, 0, 0)", (name, name))
     connection.commit()
     connection.close()
 
