@@ -48,8 +48,11 @@ def open_match(table: Table, match: Match) -> None:
     table.clock = Clock(rule, len(match.seats)) if rule.kind != "none" else None
 
 
-def reopen(kept: StoredTable, now: float) -> Table:
-    """The table that was stored, with its match played again to where it stood."""
+def reopen(kept: StoredTable, started: float) -> Table:
+    """The table that was stored, with its match played again to where it stood.
+
+    A decision that was begun before the server started goes on from then, whenever the table is opened.
+    """
     table = Table(kept.row)
     table.chat = kept.chat
     if kept.match is None:
@@ -70,9 +73,10 @@ def reopen(kept: StoredTable, now: float) -> Table:
     if match.is_over:
         match.proof = rng.reveal()
     elif table.row.status == "playing":
-        begin_decision(table, now)
+        last = kept.entries[-1].at
+        begin_decision(table, max(started, last))
         if table.clock is not None:
-            table.clock.charge(now - kept.entries[-1].at)
+            table.clock.charge(started - last)
     return table
 
 
