@@ -6,10 +6,11 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
+from sqlite3 import OperationalError
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import OURS, BotOffer
-from leadlight.server.errors import Unavailable
+from leadlight.server.errors import Damaged, Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.repository import Repository
@@ -45,13 +46,19 @@ class Rooms:
         self.started = steady.now()
         self.rooms: dict[str, Room] = {}
         self.reading: dict[str, asyncio.Task[Room | None]] = {}
+        self.damaged: set[str] = set()
         self.swept = 0.0
 
     async def find(self, code: str) -> Room | None:
-        """The room of a table; None when there is no such table, `Unavailable` when it cannot be read."""
+        """The room of a table; None when there is no such table.
+
+        `Damaged` when what is stored makes no sense, `Unavailable` when it cannot be read now.
+        """
         room = self.recall(code)
         if room is not None:
             return room
+        if code in self.damaged:
+            raise Damaged("table-unreadable")
         if code not in self.reading:
             self.reading[code] = asyncio.create_task(self.read(code))
             self.reading[code].add_done_callback(partial(self.end_reading, code))
@@ -77,13 +84,21 @@ class Rooms:
             if (room := self.recall(code)) is not None:  # it was opened while this read was waiting
                 return room
             table = reopen(kept, self.started)
-        except Exception as error:
-            log.exception("table %s cannot be read", code)
-            raise Unavailable("table-unreadable") from error
+        except Exception as error:  # whatever was stored, the other tables go on
+            raise self.close_table(code, error) from error
         room = self.add(table)
         if kept.summary is None:
             self.writer.put([write_summary(code, table.summary())], lambda _: None)
         return room
+
+    def close_table(self, code: str, error: Exception) -> Unavailable:
+        """The error to raise for a table that cannot be read. A damaged one is closed until the server starts again."""
+        if isinstance(error, OperationalError):
+            log.error("table %s cannot be read now: %s", code, error)
+            return Unavailable("table-unavailable")
+        log.error("table %s is damaged and stays closed", code, exc_info=error)
+        self.damaged.add(code)
+        return Damaged("table-unreadable")
 
     async def find_all(self, codes: list[str]) -> list[Room]:
         """The rooms of all tables that can be read; one unreadable table does not hide the others."""

@@ -8,7 +8,7 @@ import asyncio
 import heapq
 import logging
 
-from leadlight.server.errors import Unavailable
+from leadlight.server.errors import Damaged, Unavailable
 from leadlight.server.rooms import Rooms
 from leadlight.server.tables.playing import run_out
 from leadlight.server.tables.table import Table
@@ -64,6 +64,8 @@ class Waker:
             if room is None:
                 return
             await room.ask(self.end_time)
+        except Damaged:
+            return
         except Unavailable:
             heapq.heappush(self.alarms, (self.rooms.steady.now() + RETRY_SECONDS, code))
             return
