@@ -134,6 +134,14 @@ class Rooms:
             for room in idle:
                 del self.rooms[room.table.row.code]
 
+    def forget(self, code: str) -> bool:
+        """Whether nobody uses the table; then it is no longer in memory."""
+        room = self.rooms.get(code)
+        if code in self.reading or (room is not None and not room.lost and not room.is_idle):
+            return False
+        self.rooms.pop(code, None)
+        return True
+
     def keep_summaries(self, rooms: Iterable[Room]) -> None:
         """Store what lists say about the running matches in these rooms.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
+from leadlight.server.cleanup import Cleanup
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
 from leadlight.server.rooms import Rooms
@@ -41,11 +42,12 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     repository, bot_pool = Repository(engine), BotPool(settings.workers)
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(repository, writer, await repository.signing_key())
+    guests = Guests(repository, writer, await repository.signing_key(), steady)
     rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
     writer.start()
     waker = Waker(rooms)
-    running = [asyncio.create_task(work) for work in (note_time(writer, steady), waker.run())]
+    works = (note_time(writer, steady), waker.run(), Cleanup(rooms, guests, settings.keep).run())
+    running = [asyncio.create_task(work) for work in works]
     try:
         yield Services(settings, repository, writer, guests, rooms, steady)
     finally:
