@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-import time
 from typing import Any
 
 import segno
@@ -66,14 +65,14 @@ async def open_table(
     """A new table, with you as its host on the first seat."""
     if not OPENED.allows(guest):
         raise TooMany("too-fast")
-    host = Asker(guest, await services.guests.name(guest), time.time())
+    host = Asker(guest, await services.guests.name(guest), services.steady.now())
     room = await services.rooms.open(create_table(data, host, services.rooms.bots))
     return table_info(room.table)
 
 
 @get("/api/tables/{code:str}")
 async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
-    return await room.ask(lambda table: snapshot(table, guest, time.time()))
+    return await room.ask(lambda table: snapshot(table, guest, room.steady.now()))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
@@ -85,7 +84,7 @@ async def command_table(
 ) -> AnyMessage:
     """The same commands as over the socket, for programs and for turn-based play."""
     check_pace(guest, data)
-    asker = Asker(guest, await services.guests.name(guest), time.time())
+    asker = Asker(guest, await services.guests.name(guest), services.steady.now())
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 
