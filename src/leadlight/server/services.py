@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
 from leadlight.server.guests import Guests
+from leadlight.server.limits import Limits
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
@@ -22,6 +23,7 @@ class Services:
     writer: Writer
     guests: Guests
     rooms: Rooms
+    limits: Limits
 
 
 @asynccontextmanager
@@ -36,7 +38,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     writer.start()
     await rooms.wake()
     try:
-        yield Services(settings, repository, writer, guests, rooms)
+        yield Services(settings, repository, writer, guests, rooms, Limits(settings.people_per_address))
     finally:
         rooms.close()
         await writer.stop()

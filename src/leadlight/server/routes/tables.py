@@ -13,13 +13,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from leadlight.core.record import Record
 from leadlight.server import lobby
 from leadlight.server.errors import NotFound, TooMany
-from leadlight.server.guests import COOKIE
 from leadlight.server.http_models import NewTable, Replay, TableList
-from leadlight.server.limits import Limiter
+from leadlight.server.limits import Caller, Limits
 from leadlight.server.replays import assemble, look_back
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import UNREADABLE
-from leadlight.server.routes.me import address_of
 from leadlight.server.services import Services
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
@@ -27,29 +25,27 @@ from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
-MISSES = Limiter(30, 60)  # codes that do not exist, by address, so that nobody finds tables by guessing
-OPENED = Limiter(60, 60)  # new tables, by guest
-FORESEEN = Limiter(3000, 4)  # previewed actions, by guest: each is played on a copy of the match
-
 AnyRequest = Request[Any, Any, Any]
 
 
-async def provide_room(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Room:
-    guest = services.guests.read(request.cookies.get(COOKIE))
-    return await find_room(services, code, guest, address_of(request))
+async def provide_room(
+    code: FromPath[str], caller: NamedDependency[Caller], services: NamedDependency[Services]
+) -> Room:
+    return await find_room(services, code, caller)
 
 
-async def find_room(services: Services, code: str, guest: str | None, address: str) -> Room:
+async def find_room(services: Services, code: str, caller: Caller) -> Room:
     """The room of the table that the code names; hyphens and case do not matter.
 
     An address that asked for too many tables that do not exist learns nothing more, except about tables where its
     guest sits.
     """
     room = await services.rooms.find(code.upper().replace("-", "")[:6])
-    if MISSES.is_reached(address) and (room is None or guest is None or room.table.seat_of(guest) is None):
-        raise TooMany("too-fast")
+    wrong_codes, guest = services.limits.wrong_codes, caller.guest
+    if wrong_codes.is_reached(caller.network) and (room is None or guest is None or room.table.seat_of(guest) is None):
+        raise TooMany("too-fast", seconds=wrong_codes.seconds_left(caller.network))
     if room is None:
-        MISSES.allows(address)
+        wrong_codes.count(caller.network)
         raise NotFound("table-unknown", table=code[:12])
     return room
 
@@ -61,11 +57,13 @@ async def list_tables(guest: NamedDependency[str], services: NamedDependency[Ser
 
 @post("/api/tables", exception_handlers=UNREADABLE)
 async def open_table(
-    data: JSONBody[NewTable], guest: NamedDependency[str], services: NamedDependency[Services]
+    data: JSONBody[NewTable],
+    guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
+    services: NamedDependency[Services],
 ) -> TableInfo:
     """A new table, with you as its host on the first seat."""
-    if not OPENED.allows(guest):
-        raise TooMany("too-fast")
+    services.limits.tables.count(caller)
     host = Asker(guest, await services.guests.name(guest), time.time())
     room = await services.rooms.open(create_table(data, host, services.rooms.bots))
     return table_info(room.table)
@@ -80,18 +78,20 @@ async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -
 async def command_table(
     data: JSONBody[AnyCommand],
     guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
     room: NamedDependency[Room],
     services: NamedDependency[Services],
 ) -> AnyMessage:
     """The same commands as over the socket, for programs and for turn-based play."""
-    check_pace(guest, data)
+    services.limits.commands.count(caller)
+    count_previews(services.limits, caller, data)
     asker = Asker(guest, await services.guests.name(guest), time.time())
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 
-def check_pace(guest: str, command: AnyCommand) -> None:
-    if isinstance(command, Preview) and not FORESEEN.allows(guest, len(command.actions)):
-        raise TooMany("too-fast")
+def count_previews(limits: Limits, caller: Caller, command: AnyCommand) -> None:
+    if isinstance(command, Preview):
+        limits.previews.count(caller, len(command.actions))
 
 
 @get("/api/tables/{code:str}/replay")
