@@ -352,11 +352,43 @@ async def test_a_code_can_be_written_as_people_write_it(visitors: Visitors) -> N
 async def test_trying_codes_ends_in_silence_except_where_one_sits(server: Server, visitors: Visitors) -> None:
     ann, eve = await visitors.enter("Ann"), await visitors.enter("Eve")
     code = await ann.open_table()
-    for _ in range(server.limits.wrong_codes.most):
+    for _ in range(server.limits.wrong_codes.by_guest.most):
         check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 404, "table-unknown")
     check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 429, "too-fast")
     check_failed(await eve.request("GET", f"/api/tables/{code}"), 429, "too-fast")
     assert (await ann.look(code))["you"]["seat"] == 0
+
+
+async def test_good_links_open_behind_an_address_from_which_somebody_guesses(visitors: Visitors) -> None:
+    """Also when the guesser comes as one new guest after another."""
+    ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
+    code = await ann.open_table()
+    for _ in range(6):
+        eve = await visitors.enter("Eve")
+        for _ in range(5):
+            check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 404, "table-unknown")
+    check_failed(await eve.request("GET", f"/api/tables/{code}"), 429, "too-fast")
+    assert (await ben.look(code))["table"]["code"] == code
+    assert (await (await visitors.enter("Olena")).look(code))["table"]["code"] == code
+    line = await ben.connect(code)
+    assert (await line.hear())["type"] == "snapshot"
+
+
+async def test_new_guests_of_an_address_from_which_somebody_guesses_may_be_wrong_twice(
+    server: Server, visitors: Visitors
+) -> None:
+    server.limits.wrong_codes.by_address.count("127.0.0.1", 30)
+    eve = await visitors.enter("Eve")
+    statuses = [(await eve.request("GET", f"/api/tables/{UNKNOWN}")).status_code for _ in range(3)]
+    assert statuses == [404, 404, 429]
+
+
+async def test_without_a_cookie_nobody_learns_whether_a_table_exists(server: Server, visitors: Visitors) -> None:
+    code = await (await visitors.enter("Ann")).open_table()
+    stranger = Visitor(server.address)
+    for path in (code, UNKNOWN, f"{code}/qr.svg", f"{UNKNOWN}/qr.svg"):
+        check_failed(await stranger.request("GET", f"/api/tables/{path}"), 403, "guest-unknown")
+    await stranger.close()
 
 
 async def test_one_address_brings_so_many_new_guests_and_no_more(server: Server, visitors: Visitors) -> None:

@@ -125,6 +125,37 @@ class RateLimit:
         self.by_address.clear()
 
 
+class WrongCodes:
+    """Slows down whoever tries codes of tables that do not exist, and nobody else behind the same address.
+
+    A guest may be wrong ten times in a minute. When the guests of an address were wrong too often together, twice is
+    enough, so that nobody gains by coming as one new guest after another. Whoever has a good link is never wrong.
+    """
+
+    def __init__(self) -> None:
+        self.by_guest = Limiter(10, 60)
+        self.by_address = Limiter(30, 60)
+        self.by_suspect = Limiter(2, 60)  # a guest of an address that has reached its limit
+
+    def count(self, caller: Caller) -> None:
+        """Count a wrong code."""
+        if caller.guest is not None:
+            self.by_guest.count(caller.guest)
+            self.by_suspect.count(caller.guest)
+        self.by_address.count(caller.network)
+
+    def seconds_left(self, caller: Caller) -> int:
+        """Whole seconds until the caller may try codes again; 0 if it may now."""
+        if caller.guest is None:
+            return self.by_address.seconds_left(caller.network)
+        strict = self.by_address.is_reached(caller.network)
+        return (self.by_suspect if strict else self.by_guest).seconds_left(caller.guest)
+
+    def clear(self) -> None:
+        for limiter in (self.by_guest, self.by_address, self.by_suspect):
+            limiter.clear()
+
+
 class Limits:
     """The limits of a server. `people` is how many may share one address before they slow each other down."""
 
@@ -137,7 +168,7 @@ class Limits:
         self.previews = RateLimit(3000, 4, people)  # actions: each is played on a copy of the match
         self.replays = RateLimit(20, 60, people)
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
-        self.wrong_codes = Limiter(30, 60)  # of tables, by address
+        self.wrong_codes = WrongCodes()
 
     def clear(self) -> None:
         """Forget what everybody has asked for."""

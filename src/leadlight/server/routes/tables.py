@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.record import Record
 from leadlight.server import lobby
-from leadlight.server.errors import NotFound, TooMany
+from leadlight.server.errors import Forbidden, NotFound, TooMany
 from leadlight.server.http_models import NewTable, Replay, TableList
 from leadlight.server.limits import Caller, Limits
 from leadlight.server.replays import assemble, look_back
@@ -37,15 +37,18 @@ async def provide_room(
 async def find_room(services: Services, code: str, caller: Caller) -> Room:
     """The room of the table that the code names; hyphens and case do not matter.
 
-    An address that asked for too many tables that do not exist learns nothing more, except about tables where its
-    guest sits.
+    A guest who asked for too many tables that do not exist learns nothing more, except about tables where that guest
+    sits. Somebody without a cookie learns nothing at all.
     """
+    guest, wrong_codes = caller.guest, services.limits.wrong_codes
+    if guest is None:
+        raise Forbidden("guest-unknown")
     room = await services.rooms.find(code.upper().replace("-", "")[:6])
-    wrong_codes, guest = services.limits.wrong_codes, caller.guest
-    if wrong_codes.is_reached(caller.network) and (room is None or guest is None or room.table.seat_of(guest) is None):
-        raise TooMany("too-fast", seconds=wrong_codes.seconds_left(caller.network))
+    wait = wrong_codes.seconds_left(caller)
+    if wait > 0 and (room is None or room.table.seat_of(guest) is None):
+        raise TooMany("too-fast", seconds=wait)
     if room is None:
-        wrong_codes.count(caller.network)
+        wrong_codes.count(caller)
         raise NotFound("table-unknown", table=code[:12])
     return room
 
