@@ -11,7 +11,7 @@ import pytest_asyncio
 from litestar import Litestar
 
 from leadlight.server import run as running
-from leadlight.server.limits import Limits
+from leadlight.server.limits import Limiter, Limits
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
@@ -41,11 +41,16 @@ class Server:
             running.run(settings, self.listening, self.started.set)
 
     @property
-    def limits(self) -> Limits:
+    def services(self) -> Services:
         app = self.uvicorn[0].config.app
         assert isinstance(app, Litestar)
-        services: Services = app.state.services
-        return services.limits
+        services = app.state.services
+        assert isinstance(services, Services)
+        return services
+
+    @property
+    def limits(self) -> Limits:
+        return self.services.limits
 
     def start(self) -> None:
         self.thread.start()
@@ -72,6 +77,15 @@ def fresh_limits(request: pytest.FixtureRequest) -> None:
     if "server" in request.fixturenames:
         server: Server = request.getfixturevalue("server")
         server.limits.clear()
+
+
+@pytest.fixture
+def unlimited(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody asks too often, for tests in which people ask for everything they can."""
+    for limit in vars(server.limits).values():
+        for limiter in (limit, *vars(limit).values()):
+            if isinstance(limiter, Limiter):
+                monkeypatch.setattr(limiter, "most", 10**9)
 
 
 @pytest_asyncio.fixture

@@ -163,7 +163,7 @@ class Limits:
         self.requests = Limiter(120 * people, 10)  # of any kind, by address
         self.new_guests = Limiter(100 * people, 3600)  # by address
         self.tables = RateLimit(60, 60, people)  # opened
-        self.commands = RateLimit(100, 10, people)  # over HTTP
+        self.commands = RateLimit(200, 10, people)  # over HTTP
         self.frames = RateLimit(400, 4, people)  # over WebSockets
         self.previews = RateLimit(3000, 4, people)  # actions: each is played on a copy of the match
         self.replays = RateLimit(20, 60, people)

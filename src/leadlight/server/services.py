@@ -9,6 +9,7 @@ from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
 from leadlight.server.guests import Guests
 from leadlight.server.limits import Limits
+from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
@@ -24,6 +25,7 @@ class Services:
     guests: Guests
     rooms: Rooms
     limits: Limits
+    process_pool: ProcessPool
 
 
 @asynccontextmanager
@@ -31,16 +33,18 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Migrate the database, start the writer and open running matches; in the end, write what still waits."""
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    repository, bot_pool = Repository(engine), BotPool(settings.workers)
+    repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, await repository.signing_key())
     rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
     writer.start()
     await rooms.wake()
     try:
-        yield Services(settings, repository, writer, guests, rooms, Limits(settings.people_per_address))
+        limits = Limits(settings.people_per_address)
+        yield Services(settings, repository, writer, guests, rooms, limits, process_pool)
     finally:
         rooms.close()
         await writer.stop()
         await asyncio.to_thread(bot_pool.stop)
+        await asyncio.to_thread(process_pool.stop)
         await engine.dispose()

@@ -17,6 +17,11 @@ error-too-fast = To bylo trochu moc rychle. Zkus to znovu za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-server-busy = Server má teď hodně práce. Zkus to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 error-storage-failed = Server to nemohl uložit, takže se nic nestalo. Za chvíli to zkus znovu.
 error-server-failed = Na serveru se něco pokazilo a nic se nestalo. Zkus to znovu; pokud to nepomůže, dej vědět tomu, kdo server provozuje.
 

@@ -16,6 +16,10 @@ error-too-fast = That was a little fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-server-busy = The server has a lot to do right now. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-storage-failed = The server could not save this, so it did not happen. Try again in a moment.
 error-server-failed = Something broke on the server, and this did not happen. Try again; if it stays so, tell whoever runs the server.
 

@@ -18,6 +18,12 @@ error-too-fast = Trochę za szybko. Spróbuj ponownie za { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Za chwilę spróbuj ponownie.
 error-server-failed = Na serwerze coś się zepsuło i nic się nie zmieniło. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi serwer.
 

@@ -1,21 +1,20 @@
 """Tables: list them, open one, look at one, and ask anything of it."""
 
-import asyncio
-import io
 import time
 from typing import Any
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.record import Record
 from leadlight.server import lobby
+from leadlight.server.drawings import draw_qr
 from leadlight.server.errors import Forbidden, NotFound, TooMany
 from leadlight.server.http_models import NewTable, Replay, TableList
 from leadlight.server.limits import Caller, Limits
-from leadlight.server.replays import assemble, look_back
+from leadlight.server.replays import encode_past, look_back
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
@@ -26,6 +25,7 @@ from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
 AnyRequest = Request[Any, Any, Any]
+REPLAYED = {200: ResponseSpec(Replay, generate_examples=False, description="The match, step by step")}
 
 
 async def provide_room(
@@ -97,13 +97,18 @@ def count_previews(limits: Limits, caller: Caller, command: AnyCommand) -> None:
         limits.previews.count(caller, len(command.actions))
 
 
-@get("/api/tables/{code:str}/replay")
+@get("/api/tables/{code:str}/replay", responses=REPLAYED)
 async def read_replay(
-    guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
-) -> Replay:
+    guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
+    room: NamedDependency[Room],
+    services: NamedDependency[Services],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Response[bytes]:
     """Every step so far with the position after it, as far as you may know it; after the end, as any seat knew it."""
+    services.limits.replays.count(caller)
     past = await room.ask(lambda table: look_back(table, guest, seat))
-    return await asyncio.to_thread(assemble, past)
+    return Response(await services.process_pool.compute(past.key(), encode_past, past), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{code:str}/record")
@@ -122,16 +127,17 @@ def take_record(table: Table, guest: str) -> Record:
 
 @get("/api/tables/{code:str}/qr.svg")
 async def draw_invitation(
-    request: AnyRequest, room: NamedDependency[Room], services: NamedDependency[Services]
+    request: AnyRequest,
+    caller: NamedDependency[Caller],
+    room: NamedDependency[Room],
+    services: NamedDependency[Services],
 ) -> Response[bytes]:
     """The link to the table as a QR code, for a phone's camera."""
     base = next(iter(services.settings.addresses), str(request.base_url).rstrip("/"))
-    return draw_qr(f"{base}/t/{room.table.row.code}")
+    return await respond_with_qr(services, caller, f"{base}/t/{room.table.row.code}")
 
 
-def draw_qr(text: str) -> Response[bytes]:
-    picture = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=3, dark="#1D2329", light="#FFFFFF"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+async def respond_with_qr(services: Services, caller: Caller, link: str) -> Response[bytes]:
+    services.limits.drawings.count(caller)
+    picture = await services.process_pool.compute(("qr", link), draw_qr, link)
+    return Response(picture, media_type="image/svg+xml")
