@@ -9,6 +9,8 @@ from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
+from leadlight.server.limits import Limits
+from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
 from leadlight.server.steady_clock import SteadyClock
@@ -28,6 +30,8 @@ class Services:
     guests: Guests
     rooms: Rooms
     steady: SteadyClock
+    limits: Limits
+    process_pool: ProcessPool
 
 
 @asynccontextmanager
@@ -35,7 +39,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Migrate the database, start the writer and open running matches; in the end, write what still waits."""
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    repository, bot_pool = Repository(engine), BotPool(settings.workers)
+    repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, await repository.signing_key())
@@ -44,13 +48,15 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     await rooms.wake()
     noting = asyncio.create_task(note_time(writer, steady))
     try:
-        yield Services(settings, repository, writer, guests, rooms, steady)
+        limits = Limits(settings.people_per_address)
+        yield Services(settings, repository, writer, guests, rooms, steady, limits, process_pool)
     finally:
         noting.cancel()
         rooms.close()
         writer.put([write_reading(steady.read())], ignore)
         await writer.stop()
         await asyncio.to_thread(bot_pool.stop)
+        await asyncio.to_thread(process_pool.stop)
         await engine.dispose()
 
 
