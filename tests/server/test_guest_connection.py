@@ -6,6 +6,7 @@ import json
 import msgspec
 
 from leadlight.server import wire
+from leadlight.server.limits import Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.live import GuestConnection
 from leadlight.server.services import Services
@@ -39,7 +40,7 @@ class Wire:
 
 def connect(room: Room, services: Services) -> tuple[GuestConnection, Wire]:
     line = Wire()
-    return GuestConnection(line, "ann", "Ann", room, services.guests), line  # type: ignore[arg-type]
+    return GuestConnection(line, Caller("ann", "127.0.0.1"), "Ann", room, services), line  # type: ignore[arg-type]
 
 
 async def wait_at_gate(services: Services) -> tuple[Room, GuestConnection, Wire, Gate]:

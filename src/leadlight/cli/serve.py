@@ -75,7 +75,7 @@ def serve(
         addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
         here = f"http://{host if host and not lan else 'localhost'}:{number}"
         workers = max(1, (os.cpu_count() or 2) - 1)
-        settings = Settings(folder, addresses, workers, specs, keep.retention())
+        settings = Settings(folder, addresses=addresses, workers=workers, bots=specs, keep=keep.retention())
         migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence
         write_address(folder, here)
 

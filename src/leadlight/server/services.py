@@ -10,6 +10,8 @@ from leadlight.server.bot_offer import offer_bots
 from leadlight.server.cleanup import Cleanup
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
+from leadlight.server.limits import Limits
+from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
 from leadlight.server.steady_clock import SteadyClock
@@ -30,6 +32,8 @@ class Services:
     guests: Guests
     rooms: Rooms
     steady: SteadyClock
+    limits: Limits
+    process_pool: ProcessPool
 
 
 @asynccontextmanager
@@ -39,7 +43,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    repository, bot_pool = Repository(engine), BotPool(settings.workers)
+    repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, await repository.signing_key(), steady)
@@ -49,7 +53,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     works = (note_time(writer, steady), waker.run(), Cleanup(rooms, guests, settings.keep).run())
     running = [asyncio.create_task(work) for work in works]
     try:
-        yield Services(settings, repository, writer, guests, rooms, steady)
+        limits = Limits(settings.people_per_address)
+        yield Services(settings, repository, writer, guests, rooms, steady, limits, process_pool)
     finally:
         for task in running:
             task.cancel()
@@ -59,6 +64,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         writer.put([write_reading(steady.read())], ignore)
         await writer.stop()
         await asyncio.to_thread(bot_pool.stop)
+        await asyncio.to_thread(process_pool.stop)
         await repository.close()
 
 

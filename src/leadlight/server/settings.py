@@ -27,6 +27,7 @@ class Settings:
     workers: int = 1  # processes in which bots think
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
     keep: Retention = Retention()
+    people_per_address: int = 10  # how many may share an address before they slow each other down
 
     @property
     def database(self) -> Path:
