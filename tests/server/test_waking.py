@@ -147,6 +147,19 @@ async def test_bots_that_are_due_decide_a_few_at_a_time(services: Services, monk
     assert sorted(thinking) == sorted(codes)
 
 
+async def test_one_damaged_table_does_not_keep_the_others_asleep(services: Services) -> None:
+    codes = await add_matches(services, 3, clock=ClockRule("bank", 1800))
+    damages = ("update entries set \"left\" = 'soon'", "update entries set actor = 99")
+    async with services.repository.engine.begin() as connection:
+        for damage, code in zip(damages, codes, strict=False):
+            matches = "select id from matches where code = :code"
+            await connection.execute(text(f"{damage} where match in ({matches})"), {"code": code})
+    waker = Waker(services.rooms)
+    await waker.read_alarms()
+    due = {code: due for due, code in waker.alarms}
+    assert [due[code] - services.rooms.started < 1 for code in codes] == [True, True, False]
+
+
 async def test_a_table_that_cannot_be_read_now_is_tried_again(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

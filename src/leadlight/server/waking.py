@@ -10,6 +10,7 @@ import logging
 
 from leadlight.server.errors import Damaged, Unavailable
 from leadlight.server.rooms import Rooms
+from leadlight.server.tables.model import SleepingTable
 from leadlight.server.tables.playing import run_out
 from leadlight.server.tables.table import Table
 from leadlight.server.tables.wake_time import find_wake_time
@@ -38,10 +39,17 @@ class Waker:
 
     async def read_alarms(self) -> None:
         for sleeping in await self.rooms.repository.read_sleeping():
-            due = find_wake_time(sleeping, self.rooms.started)
+            due = self.find_due(sleeping)
             if due is not None:
                 self.alarms.append((due, sleeping.row.code))
         heapq.heapify(self.alarms)
+
+    def find_due(self, sleeping: SleepingTable) -> float | None:
+        """When to wake the table. One with a damaged entry is due at once: opening it tells what is wrong."""
+        try:
+            return find_wake_time(sleeping, self.rooms.started)
+        except (ValueError, IndexError):
+            return self.rooms.started
 
     async def wake_due(self) -> None:
         """Wake the tables that are due now; returns when the last of them has begun to wake."""

@@ -60,7 +60,7 @@ class TableReader:
 
     async def read_sleeping(self) -> list[SleepingTable]:
         """Every table with a running match, without playing the match again; unreadable ones are left out."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, lambda: list(self.find_sleeping()))
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.list_sleeping)
 
     def close(self) -> None:
         self.thread.submit(self.disconnect).result()
@@ -90,6 +90,16 @@ class TableReader:
         match = MatchRow(*self.connection.execute(MATCH, [row.match]).fetchone())
         entries = [Entry(*entry) for entry in self.connection.execute(ENTRIES, [row.match])]
         return StoredTable(row, match, entries, chat, summary)
+
+    def list_sleeping(self) -> list[SleepingTable]:
+        """As many as can be read: a damaged page must not hide those before it."""
+        found: list[SleepingTable] = []
+        try:
+            for sleeping in self.find_sleeping():
+                found.append(sleeping)
+        except sqlite3.DatabaseError:
+            log.exception("not all tables can be read; the others are opened when somebody comes")
+        return found
 
     def find_sleeping(self) -> Iterator[SleepingTable]:
         for code, body, summary, actor, left, at in self.connection.execute(SLEEPING):
