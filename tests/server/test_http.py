@@ -426,7 +426,7 @@ async def play_on(code: str, players: list[Visitor]) -> None:
     assert (await first.command(code, "act", ply=ply, action=action))["type"] == "done"
     assert (await first.command(code, "undo", ply=turned["match"]["ply"]))["type"] == "undone"
     assert (await second.command(code, "answer", ply=ply, accept=True))["code"] == "offer-none"
-    assert (await second.command(code, "takeover", seat=match["actor"]))["table"]["seats"][match["actor"]]["stand_in"]
+    assert (await second.command(code, "takeover", seat=match["actor"]))["code"] == "takeover-early"
     assert (await second.command(code, "resign"))["table"]["status"] == "over"
     assert (await first.command(code, "rematch"))["table"]["status"] == "waiting"
 

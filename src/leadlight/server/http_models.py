@@ -5,7 +5,18 @@ from typing import Annotated, Any
 import msgspec
 
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import BotName, Label, OptionValue, SeatInfo, Standing, Step, TableInfo, Visibility
+from leadlight.server.wire import (
+    TAKEOVER_AFTER,
+    Absence,
+    BotName,
+    Label,
+    OptionValue,
+    SeatInfo,
+    Standing,
+    Step,
+    TableInfo,
+    Visibility,
+)
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -31,6 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     visibility: Visibility = "link"
     clock: ClockRule = ClockRule()
+    takeover_after: Absence = TAKEOVER_AFTER
     name: Label | None = None
     bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
 

@@ -23,7 +23,7 @@ from leadlight.server.tables.changes import Change
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
 from leadlight.server.tables.playing import act_for, run_out
-from leadlight.server.tables.presence import arrive, depart
+from leadlight.server.tables.presence import arrive, come_back, depart, notice
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
@@ -165,7 +165,10 @@ class Room:
         """The response to an asker without a connection: the answer, or the last message that a listener would get."""
 
         def work(table: Table) -> Message:
-            return handle(table, asker, command) or last_message(table, asker.guest) or Done()
+            notice(table, asker.guest, asker.now)
+            reply = handle(table, asker, command)
+            come_back(table, asker.guest, asker.now)
+            return reply or last_message(table, asker.guest) or Done()
 
         return await self.ask(work)
 

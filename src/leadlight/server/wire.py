@@ -22,6 +22,9 @@ Notation = Annotated[str, msgspec.Meta(max_length=120)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
+Absence = Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)]  # seconds
+TAKEOVER_AFTER = 600  # seconds of absence, unless the host of a table wants it otherwise
+
 Visibility = Literal["open", "link", "private"]
 Status = Literal["waiting", "playing", "over"]
 OptionValue = str | int | bool
@@ -47,7 +50,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as whoever may see it sees it. `round` is None while nothing is being played."""
+    """A table as whoever may see it sees it. `round` is None while nothing is being played.
+
+    Without a clock, a bot may take over from somebody who has been away for `takeover_after` seconds; 0 means never.
+    """
 
     code: str
     name: str
@@ -55,6 +61,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
+    takeover_after: int
     status: Status
     seats: list[SeatInfo]
     match: str | None  # the id of the running or the last match
@@ -107,8 +114,18 @@ class Standing(msgspec.Struct, frozen=True):
     resigned: list[int]
 
 
+class Missed(msgspec.Struct, frozen=True):
+    """What a bot decided for you while you were away: who wanted it, and the plies of the steps."""
+
+    voters: list[str]
+    plies: list[int]
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
-    """The match as one viewer may know it. `legal` is filled for the seat that decides."""
+    """The match as one viewer may know it. `legal` is filled for the seat that decides.
+
+    `missed` stays until the viewer acts again.
+    """
 
     id: str
     ply: int
@@ -119,6 +136,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "none"]
     offer: UndoOffer | None
     standing: Standing | None
+    missed: Missed | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -236,6 +254,7 @@ class Configure(Command, frozen=True):
     options: dict[str, OptionValue] | None = None
     visibility: Visibility | None = None
     clock: ClockRule | None = None
+    takeover_after: Absence | None = None
     name: Label | None = None
 
 

@@ -30,6 +30,7 @@ export interface Configure {
   options?: Record<string, string | number | boolean> | null;
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
+  takeover_after?: number | null;
   name?: string | null;
 }
 
@@ -118,6 +119,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   visibility: "link" | "open" | "private";
   clock: ClockRule;
+  takeover_after: number;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
@@ -157,6 +159,7 @@ export interface MatchInfo<View = unknown> {
   undo: "ask" | "free" | "none";
   offer: UndoOffer | null;
   standing: Standing | null;
+  missed: Missed | null;
 }
 
 export interface Clocks {
@@ -175,6 +178,11 @@ export interface Standing {
   scores: number[];
   places: number[];
   resigned: number[];
+}
+
+export interface Missed {
+  voters: string[];
+  plies: number[];
 }
 
 export interface Step<Event extends AnyEvent = AnyEvent> {
@@ -276,6 +284,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
+  takeover_after?: number;
   name?: string | null;
   bots?: string[];
 }

@@ -16,6 +16,10 @@ const banked = (minutes: number, increment: number): ClockRule => ({
 export const PER_MOVE = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY];
 export const BANKS = [banked(5, 3), banked(10, 5), banked(15, 10), banked(30, 20), banked(60, 30)];
 
+/** Seconds of absence after which a bot may take over where there is no clock; 0 is never. */
+export const ABSENCES = [10 * MINUTE, HOUR, DAY, 3 * DAY, 0];
+export const USUAL_ABSENCE = 10 * MINUTE;
+
 /** What each kind of clock begins with. */
 export const FIRST: Record<ClockRule["kind"], ClockRule> = {
   none: { kind: "none", seconds: 0, increment: 0 },
@@ -43,4 +47,12 @@ export function clockWords({ kind, seconds, increment }: ClockRule): string {
   if (kind === "none") return translate("lobby-clock-none");
   if (kind === "move") return translate("table-clock-move", { time: formatTime(seconds) });
   return translate("table-clock-bank", { minutes: Math.round(seconds / MINUTE), seconds: increment });
+}
+
+export function absenceWords(seconds: number): string {
+  return seconds === 0 ? translate("lobby-takeover-never") : duration(seconds);
+}
+
+export function absenceHint(seconds: number): string {
+  return translate(seconds === 0 ? "lobby-takeover-never-hint" : "lobby-takeover-hint");
 }

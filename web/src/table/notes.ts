@@ -14,7 +14,7 @@ export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, hos
 
 /** Whoever was ready has to say so again. */
 function changes(before: TableInfo, after: TableInfo): string[] {
-  const played = ({ options, clock }: TableInfo) => JSON.stringify([options, clock]);
+  const played = ({ options, clock, takeover_after }: TableInfo) => JSON.stringify([options, clock, takeover_after]);
   return played(before) === played(after) ? [] : [translate("table-note-options")];
 }
 

@@ -57,6 +57,12 @@ export class TableStore {
       !this.latest?.offer &&
       this.steps.some((step) => step.seat === this.you.seat),
   );
+  /** What a bot played for the reader; nothing once that has been read. */
+  readonly missed = $derived.by(() => {
+    const missed = this.latest?.missed ?? null;
+    return missed && (missed.plies.at(-1) ?? 0) > this.readPly ? missed : null;
+  });
+  private readPly = $state(0); // up to which the reader knows what a bot played
   private readonly socket: Connection;
   private refreshing = false;
 
@@ -101,6 +107,10 @@ export class TableStore {
   rematch = () => this.ask({ type: "rematch" });
   say = (text: string) => this.ask({ type: "say", text });
   unready = () => this.ask({ type: "ready", ready: false });
+
+  foldMissed = (): void => {
+    this.readPly = this.latest?.missed?.plies.at(-1) ?? 0;
+  };
 
   undo = async (): Promise<void> => {
     if (!this.latest) return;

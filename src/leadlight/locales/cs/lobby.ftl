@@ -98,6 +98,11 @@ lobby-clock-none-hint = Přemýšlej, jak dlouho chceš.
 lobby-clock-move-hint = Tolik času je na každý tah.
 lobby-clock-bank-hint = Jedna zásoba času na celou partii a s každým tahem něco navíc.
 lobby-clock-time = Čas
+lobby-takeover = Když je někdo pryč
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Bez bota
+lobby-takeover-hint = Po této době mohou ostatní hlasovat, aby do návratu hráče hrál bot.
+lobby-takeover-never-hint = Partie počká, než se hráč vrátí.
 lobby-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy

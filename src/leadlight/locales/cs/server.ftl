@@ -41,7 +41,29 @@ error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se ro
 error-bot-plays = Tady za tebe rozhoduje bot, takže teď nemůžeš hrát.
 error-offer-none = Už tu není žádná žádost o vrácení, na kterou by šlo odpovědět.
 error-resigned-already = Tuto partii už máš vzdanou.
-error-takeover-early = Spojení ({ $name }) se přerušilo teprve před chvílí. Bot bude moci převzít toto místo za { $seconds } s.
+error-takeover-early = { $name } není pryč dost dlouho. Bot může převzít místo za { $unit ->
+    [days] { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+    [hours] { $count ->
+        [one] { $count } hodinu
+        [few] { $count } hodiny
+       *[other] { $count } hodin
+    }
+    [minutes] { $count ->
+        [one] { $count } minutu
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+   *[seconds] { $count ->
+        [one] { $count } sekundu
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+}.
+error-takeover-never = U tohoto stolu bot nikoho nezastupuje. Počkej, nebo partii vzdej.
 error-takeover-needless = Bot tohle místo převzít nemůže, nebo už na něm hraje.
 error-takeover-present = { $name } je zpátky, takže bot není potřeba.
 error-chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Počkej { $seconds ->

@@ -119,10 +119,14 @@ table-resign-note-two = Partie hned skončí.
 table-resign-note-more = Dál za tebe bude hrát bot a skončíš na posledním místě.
 table-menu-replay = Průběh partie
 table-away = { $name } je pryč.
-table-away-vote = Pokud souhlasí víc než polovina ostatních, bude hrát bot, než se { $name } vrátí.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: po delší nepřítomnosti ({ $time }) může víc než polovina ostatních nechat hrát bota.
+table-away-never = Partie počká, než se { $name } vrátí.
 table-away-button = Nechat hrát bota
 table-away-voted = Chceš, aby dál hrál bot. Souhlas: { $count } z potřebných { $needed }.
 table-away-standin = { $name }: do návratu hraje bot.
+# $names are those who voted for it. The moves follow.
+table-missed = Zatímco tě tu nebylo, táhl za tebe bot. Rozhodli o tom: { $names }.
 table-late-you = Čas ti vypršel. Dál za tebe hraje bot.
 table-resigned-you = Partie je vzdaná. Dál za tebe hraje bot.
 

@@ -93,6 +93,11 @@ lobby-clock-none-hint = Take all the time you like.
 lobby-clock-move-hint = So much time for every move.
 lobby-clock-bank-hint = One supply of time for the whole match, and a little more with every move.
 lobby-clock-time = Time
+lobby-takeover = If somebody is away
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = No bot
+lobby-takeover-hint = After this time the others may vote for a bot to play on until the person is back.
+lobby-takeover-never-hint = The match waits until the person is back.
 lobby-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

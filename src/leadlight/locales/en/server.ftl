@@ -43,10 +43,25 @@ error-stale = Something has happened since. Look at the board again, then decide
 error-bot-plays = A bot decides for you here, so you cannot.
 error-offer-none = There is no wish to undo that you could answer any more.
 error-resigned-already = You have resigned already.
-error-takeover-early = { $name } has only just gone. A bot can take over in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+error-takeover-early = { $name } has not been away for long enough. A bot can take over in { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 }.
+error-takeover-never = At this table no bot takes over from somebody who is away. Wait, or resign.
 error-takeover-needless = A bot cannot take over this seat, or plays there already.
 error-takeover-present = { $name } is here again, so no bot is needed.
 error-chat-too-fast = You write faster than the others can read. Wait { $seconds ->

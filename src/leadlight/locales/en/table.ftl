@@ -113,10 +113,14 @@ table-resign-note-two = The match is over at once.
 table-resign-note-more = A bot plays on for you; you come last.
 table-menu-replay = Replay so far
 table-away = { $name } is away.
-table-away-vote = When more than half of the others agree, a bot plays until { $name } is back.
+# $time is a duration, such as “10 minutes”
+table-away-vote = Once { $name } has been away for { $time }, more than half of the others can let a bot play on.
+table-away-never = The match waits until { $name } is back.
 table-away-button = Let a bot play on
 table-away-voted = You want a bot to play on. { $count } of { $needed } agree.
 table-away-standin = A bot plays for { $name } until they are back.
+# $names are those who voted for it. The moves follow.
+table-missed = While you were away, a bot moved for you. This was decided by: { $names }.
 table-late-you = Your time is up. A bot plays on for you.
 table-resigned-you = You have resigned. A bot plays on for you.
 

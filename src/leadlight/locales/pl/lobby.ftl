@@ -95,6 +95,11 @@ lobby-clock-none-hint = Masz tyle czasu, ile chcesz.
 lobby-clock-move-hint = Tyle czasu jest na każdy ruch.
 lobby-clock-bank-hint = Jeden zapas czasu na całą partię i trochę dodatkowego z każdym ruchem.
 lobby-clock-time = Czas
+lobby-takeover = Gdy kogoś nie ma
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Bez bota
+lobby-takeover-hint = Po tym czasie pozostali mogą zagłosować, żeby do powrotu gracza grał bot.
+lobby-takeover-never-hint = Partia czeka na powrót gracza.
 lobby-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy

@@ -47,7 +47,33 @@ error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a 
 error-bot-plays = Tutaj decyduje za ciebie bot, więc ty nie możesz.
 error-offer-none = Nie ma już prośby o cofnięcie, na którą można odpowiedzieć.
 error-resigned-already = Twoja partia jest już poddana.
-error-takeover-early = Połączenie ({ $name }) dopiero co się zerwało. Bot będzie mógł przejąć to miejsce za { $seconds } s.
+error-takeover-early = { $name }: nieobecność trwa za krótko. Bot może przejąć to miejsce za { $unit ->
+    [days] { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+    [hours] { $count ->
+        [one] { $count } godzinę
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+    [minutes] { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+   *[seconds] { $count ->
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+}.
+error-takeover-never = Przy tym stole bot nikogo nie zastępuje. Poczekaj albo poddaj partię.
 error-takeover-needless = Bot nie może przejąć tego miejsca albo już tu gra.
 error-takeover-present = { $name } znów jest przy stole, więc bot nie jest potrzebny.
 error-chat-too-fast = Piszesz szybciej, niż inni nadążają czytać. Odczekaj { $seconds ->

@@ -125,10 +125,14 @@ table-resign-note-two = Partia od razu się skończy.
 table-resign-note-more = Dalej zagra za ciebie bot, a ty zajmiesz ostatnie miejsce.
 table-menu-replay = Przebieg partii
 table-away = Nie ma przy stole: { $name }.
-table-away-vote = Jeśli zgodzi się ponad połowa pozostałych, będzie grać bot, aż { $name } wróci.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: po dłuższej nieobecności ({ $time }) ponad połowa pozostałych może wpuścić do gry bota.
+table-away-never = Partia czeka, aż wróci { $name }.
 table-away-button = Niech gra bot
 table-away-voted = Chcesz, żeby dalej grał bot. Głosy za: { $count } z { $needed }.
 table-away-standin = { $name }: do czasu powrotu gra bot.
+# $names are those who voted for it. The moves follow.
+table-missed = Gdy cię nie było, ruszał się za ciebie bot. Tak zdecydowali: { $names }.
 table-late-you = Twój czas się skończył. Dalej gra za ciebie bot.
 table-resigned-you = Partia poddana. Dalej gra za ciebie bot.
 

@@ -100,6 +100,11 @@ lobby-clock-none-hint = Думай сколько хочешь.
 lobby-clock-move-hint = Столько времени даётся на каждый ход.
 lobby-clock-bank-hint = Один запас времени на всю партию и небольшая добавка за каждый ход.
 lobby-clock-time = Время
+lobby-takeover = Если кто-то отошёл
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Без бота
+lobby-takeover-hint = По истечении этого времени остальные могут проголосовать, чтобы до возвращения игрока играл бот.
+lobby-takeover-never-hint = Партия ждёт, пока игрок не вернётся.
 lobby-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды

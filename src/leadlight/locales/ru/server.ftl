@@ -47,7 +47,33 @@ error-stale = За это время что-то произошло. Взгля�
 error-bot-plays = Здесь за тебя решает бот, а не ты.
 error-offer-none = Просьбы об отмене хода, на которую можно ответить, больше нет.
 error-resigned-already = Твоя партия уже сдана.
-error-takeover-early = Связь ({ $name }) только что оборвалась. Бот сможет занять это место через { $seconds } с.
+error-takeover-early = { $name }: прошло ещё слишком мало времени. Бот сможет занять это место через { $unit ->
+    [days] { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+    [hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+    [minutes] { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+   *[seconds] { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+}.
+error-takeover-never = За этим столом бот никого не подменяет. Подожди или сдайся.
 error-takeover-needless = На это место бота посадить нельзя, или он там уже играет.
 error-takeover-present = { $name } снова на связи, так что бот не нужен.
 error-chat-too-fast = Ты пишешь быстрее, чем остальные успевают читать. Подожди { $seconds ->

@@ -125,10 +125,14 @@ table-resign-note-two = Партия сразу закончится.
 table-resign-note-more = За тебя доиграет бот, а твоё место будет последним.
 table-menu-replay = Посмотреть с начала
 table-away = { $name } не на связи.
-table-away-vote = Если согласится больше половины остальных, будет играть бот, пока { $name } не вернётся.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: после долгого отсутствия ({ $time }) больше половины остальных могут позвать бота.
+table-away-never = Партия ждёт, пока { $name } не вернётся.
 table-away-button = Пусть играет бот
 table-away-voted = Ты за то, чтобы играл бот. Согласны { $count } из { $needed }.
 table-away-standin = Пока { $name } не вернётся, играет бот.
+# $names are those who voted for it. The moves follow.
+table-missed = Пока тебя не было, за тебя ходил бот. Так решили: { $names }.
 table-late-you = Твоё время вышло. Дальше за тебя играет бот.
 table-resigned-you = Твоя партия сдана. Дальше за тебя играет бот.
 

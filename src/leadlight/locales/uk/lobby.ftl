@@ -100,6 +100,11 @@ lobby-clock-none-hint = Думай скільки завгодно.
 lobby-clock-move-hint = Стільки часу є на кожен хід.
 lobby-clock-bank-hint = Запас часу на всю партію; за кожен хід додається ще трохи.
 lobby-clock-time = Час
+lobby-takeover = Якщо хтось відійшов
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Без бота
+lobby-takeover-hint = Після цього часу інші можуть проголосувати, щоб до повернення гравця грав бот.
+lobby-takeover-never-hint = Партія чекає, доки гравець повернеться.
 lobby-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди

@@ -47,7 +47,33 @@ error-stale = За цей час щось змінилося. Подивися �
 error-bot-plays = Тут за тебе вирішує бот, тож діяти не можна.
 error-offer-none = Скасувати хід уже ніхто не просить.
 error-resigned-already = Цю партію вже здано.
-error-takeover-early = Зв’язок ({ $name }) щойно обірвався. Бот зможе зайняти це місце за { $seconds } с.
+error-takeover-early = { $name }: відсутність ще надто коротка. Бот зможе зайняти це місце за { $unit ->
+    [days] { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+    [hours] { $count ->
+        [one] { $count } годину
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+    [minutes] { $count ->
+        [one] { $count } хвилину
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+   *[seconds] { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+}.
+error-takeover-never = За цим столом бот нікого не підміняє. Зачекай або здайся.
 error-takeover-needless = Бот не може грати на цьому місці або вже тут грає.
 error-takeover-present = { $name } знову тут, тож бот не потрібен.
 error-chat-too-fast = Ти пишеш швидше, ніж інші встигають читати. Зачекай { $seconds ->

@@ -125,10 +125,14 @@ table-resign-note-two = Партія одразу закінчиться.
 table-resign-note-more = Далі за тебе гратиме бот; у підсумку твоє місце останнє.
 table-menu-replay = Переглянути зігране
 table-away = { $name } не на зв’язку.
-table-away-vote = Якщо погодиться понад половина інших, бот гратиме, доки { $name } не повернеться.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: після тривалої відсутності ({ $time }) понад половина решти гравців може дозволити грати ботові.
+table-away-never = Партія чекає, доки { $name } повернеться.
 table-away-button = Хай грає бот
 table-away-voted = Ти за те, щоб далі грав бот. Голосів: { $count } з { $needed }.
 table-away-standin = Бот грає, доки { $name } не повернеться.
+# $names are those who voted for it. The moves follow.
+table-missed = Поки тебе не було, за тебе ходив бот. Так вирішили: { $names }.
 table-late-you = Твій час вийшов. Далі за тебе грає бот.
 table-resigned-you = Партію здано. Далі за тебе грає бот.
 

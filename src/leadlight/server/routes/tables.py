@@ -23,6 +23,7 @@ from leadlight.server.routes.me import address_of
 from leadlight.server.services import Services
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
+from leadlight.server.tables.presence import come_back
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
@@ -73,7 +74,13 @@ async def open_table(
 
 @get("/api/tables/{code:str}")
 async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
-    return await room.ask(lambda table: snapshot(table, guest, time.time()))
+    """Everything about the table that you may know. If you have a seat, you are here by asking."""
+
+    def look(table: Table) -> Snapshot:
+        come_back(table, guest, time.time())
+        return snapshot(table, guest, time.time())
+
+    return await room.ask(look)
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)

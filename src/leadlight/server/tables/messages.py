@@ -25,6 +25,7 @@ from leadlight.server.wire import (
     Clocks,
     MatchInfo,
     Message,
+    Missed,
     SeatInfo,
     Snapshot,
     Standing,
@@ -52,6 +53,7 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         options=row.options,
         visibility=row.visibility,
         clock=row.clock,
+        takeover_after=row.takeover_after,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -107,7 +109,17 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
         standing=None if playing else standing(match),
+        missed=missed(table, seat) if seat is not None else None,
     )
+
+
+def missed(table: Table, seat: int) -> Missed | None:
+    """What a bot decided for the seat before its person came back."""
+    time = table.chairs[seat].stand_in_time
+    if time is None or time.end is None:
+        return None
+    plies = table.plies_of(seat, time.start, time.end)
+    return Missed(time.voters, plies) if plies else None
 
 
 def legal_texts(match: Match) -> list[str]:

@@ -77,6 +77,8 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
         row.options = options
     row.visibility = command.visibility or row.visibility
     row.clock = command.clock or row.clock
+    if command.takeover_after is not None:
+        row.takeover_after = command.takeover_after
     row.name = (command.name or row.name).strip()
     for chair in row.chairs:
         chair.ready = False

@@ -51,6 +51,7 @@ def open_match(table: Table, match: Match) -> None:
 def reopen(kept: StoredTable, now: float) -> Table:
     """The table that was stored, with its match played again to where it stood."""
     table = Table(kept.row)
+    table.opened = now
     table.chat = kept.chat
     if kept.match is None:
         return table
@@ -141,6 +142,7 @@ def seat_anew(table: Table, now: float) -> None:
         chair.ready = chair.rematch = chair.flagged = False
         chair.stand_in = chair.contribution = None
         chair.votes = []
+        chair.stand_in_time = None
     if table.game.first_seat_starts is not None:
         option, value = table.game.first_seat_starts
         row.options = row.options | {option: value}
