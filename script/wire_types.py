@@ -117,6 +117,7 @@ def write_types() -> str:
         http_models.Guest,
         http_models.Rename,
         http_models.Handover,
+        http_models.SessionInfo,
         http_models.NewTable,
         http_models.TableList,
         http_models.HostInfo,

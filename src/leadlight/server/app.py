@@ -29,7 +29,10 @@ ROUTES = (
     me.read_me,
     me.rename_me,
     me.hand_over,
+    me.look_at_handover,
     me.adopt,
+    me.list_sessions,
+    me.end_session,
     host.read_host,
     host.print_sheets,
     host.draw_address,
@@ -68,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
+            "session": Provide(me.provide_session),
             "guest": Provide(me.provide_guest),
             "room": Provide(tables.provide_room),
         },

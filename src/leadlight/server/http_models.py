@@ -30,9 +30,19 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A token that makes another device the same guest; good for ten minutes."""
+    """A token that makes another device the same guest; good for ten minutes, and once."""
 
     token: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A device that is signed in as you; `current` is the one that asks."""
+
+    id: str
+    device: str  # such as "Firefox, Linux"; empty where it cannot be told
+    created: float
+    used: float
+    current: bool
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
 from leadlight.server.guests import Guests
+from leadlight.server.handovers import Handovers
 from leadlight.server.rooms import Rooms
+from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.repository import Repository
+from leadlight.server.storage.session_repository import SessionRepository
 from leadlight.server.storage.writer import Writer
 
 
@@ -21,6 +24,8 @@ class Services:
     repository: Repository
     writer: Writer
     guests: Guests
+    sessions: Sessions
+    handovers: Handovers
     rooms: Rooms
 
 
@@ -31,12 +36,13 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     engine = open_engine(settings.database)
     repository, bot_pool = Repository(engine), BotPool(settings.workers)
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(repository, writer, await repository.signing_key())
+    guests = Guests(repository, writer)
+    sessions = Sessions(SessionRepository(engine), writer, await repository.signing_key())
     rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
     writer.start()
     await rooms.wake()
     try:
-        yield Services(settings, repository, writer, guests, rooms)
+        yield Services(settings, repository, writer, guests, sessions, Handovers(), rooms)
     finally:
         rooms.close()
         await writer.stop()

@@ -279,6 +279,14 @@ export interface Handover {
   token: string;
 }
 
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;

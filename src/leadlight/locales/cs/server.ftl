@@ -6,7 +6,7 @@ guest-name = Host { $number }
 ## Connection and device
 
 error-guest-unknown = Server už toto zařízení nezná. Načti stránku znovu a vstup jako host.
-error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí deset minut.
+error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí jednou a deset minut.
 error-origin-foreign = Jiná stránka se pokusila jednat tvým jménem a byla odmítnuta. Otevři Leadlight na jeho vlastní adrese.
 error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
 error-method-unknown = Tuto adresu takto použít nelze.

@@ -6,7 +6,7 @@ guest-name = Gość { $number }
 ## Connection and device
 
 error-guest-unknown = Serwer nie zna już tego urządzenia. Odśwież stronę, żeby wejść jako gość.
-error-handover-invalid = Ten link dla innego urządzenia stracił ważność. Utwórz nowy; działa dziesięć minut.
+error-handover-invalid = Ten link dla innego urządzenia stracił ważność. Utwórz nowy; działa raz, przez dziesięć minut.
 error-origin-foreign = Inna strona próbowała działać w twoim imieniu i została zatrzymana. Otwórz Leadlight pod jego własnym adresem.
 error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
 error-method-unknown = Tego adresu nie można użyć w ten sposób.

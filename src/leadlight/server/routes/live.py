@@ -16,12 +16,12 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Forbidden, Malformed, NotFound, TooMany, Unavailable
-from leadlight.server.guests import COOKIE, Guests
+from leadlight.server.errors import Malformed, NotFound, TooMany, Unavailable
+from leadlight.server.guests import Guests
 from leadlight.server.limits import MESSAGE_BYTES, Limiter
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
-from leadlight.server.routes.me import address_of, require_own_page
+from leadlight.server.routes.me import address_of, identify, require_own_page
 from leadlight.server.routes.tables import check_pace, find_room
 from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
@@ -109,11 +109,13 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        guest = identify(socket, services)
-        name = await services.guests.name(guest)
+        require_own_page(socket)
+        session = await identify(socket, services)
+        guest, name = session.guest, await services.guests.name(session.guest)
         room = await find_room(services, scope["path_params"]["code"], guest, address_of(socket))
         connection = GuestConnection(find_connection(scope["extensions"]), guest, name, room, services.guests)
-        await converse(connection, receive, read_since(socket))
+        with services.sessions.connected(session, connection.disconnect):
+            await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
         code = GOING_AWAY if isinstance(error, Unavailable) else REFUSED
         with contextlib.suppress(OSError):  # gone already
@@ -138,12 +140,3 @@ async def converse(connection: GuestConnection, receive: Receive, since: int) ->
     finally:
         connection.socket.on_message = None
         connection.room.leave(connection)
-
-
-def identify(socket: Socket, services: Services) -> str:
-    """The guest that the cookie names. Refused without one, and to pages of other sites."""
-    require_own_page(socket)
-    guest = services.guests.read(socket.cookies.get(COOKIE))
-    if guest is None:
-        raise Forbidden("guest-unknown")
-    return guest

@@ -13,7 +13,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from leadlight.core.record import Record
 from leadlight.server import lobby
 from leadlight.server.errors import NotFound, TooMany
-from leadlight.server.guests import COOKIE
 from leadlight.server.http_models import NewTable, Replay, TableList
 from leadlight.server.limits import Limiter
 from leadlight.server.replays import assemble, look_back
@@ -21,6 +20,7 @@ from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.routes.me import address_of
 from leadlight.server.services import Services
+from leadlight.server.sessions import COOKIE
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
 from leadlight.server.tables.presence import come_back
@@ -36,8 +36,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def provide_room(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Room:
-    guest = services.guests.read(request.cookies.get(COOKIE))
-    return await find_room(services, code, guest, address_of(request))
+    session = await services.sessions.identify(request.cookies.get(COOKIE))
+    return await find_room(services, code, session.guest if session is not None else None, address_of(request))
 
 
 async def find_room(services: Services, code: str, guest: str | None, address: str) -> Room:

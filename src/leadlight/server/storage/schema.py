@@ -1,6 +1,6 @@
 """The tables of the database. A match is its entries, in order; an entry is never changed or removed."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -10,6 +10,35 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(32), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+# Which devices are signed in as which guest. `used` is when a device last came, to the day.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("sessions_by_guest", "guest"),
+)
+
+# Guests with a cookie of version 0.1, which names the guest and no session. It becomes a session when it is used.
+old_cookies = Table(
+    "old_cookies",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Float, nullable=True),  # empty until the cookie is used for the first time
+)
+
+# Guests whom the owner of the server has muted or blocked.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", Boolean, nullable=False),
+    Column("blocked", Boolean, nullable=False),
 )
 
 # `body` is a `tables.model.TableRow` as JSON: everything about a table but its matches. `summary` is a

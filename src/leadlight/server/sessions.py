@@ -1,0 +1,135 @@
+"""Sessions: which device is signed in as which guest. A signed cookie names a session; a guest can end each of them."""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from leadlight.server.storage.session_repository import (
+    Session,
+    SessionRepository,
+    delete_sessions,
+    end_old_cookie,
+    limit_old_cookie,
+    use_session,
+    write_session,
+)
+from leadlight.server.storage.writer import Writer
+
+COOKIE = "leadlight"
+DAY = 86400
+SESSION_SECONDS = 365 * DAY  # from the last use on
+OLD_COOKIE_SECONDS = 30 * DAY  # from the first use on, so that a guest's other devices can follow
+MOST_KEPT = 100_000  # in memory, so that not every request has to query the database
+
+
+class Sessions:
+    def __init__(self, repository: SessionRepository, writer: Writer, key: bytes) -> None:
+        self.repository = repository
+        self.writer = writer
+        self.cookies = URLSafeSerializer(key, salt="session")
+        self.old_cookies = URLSafeSerializer(key, salt="guest")
+        self.kept: dict[str, Session] = {}
+        self.connections: dict[str, set[Callable[[], None]]] = {}  # how to end those of a session
+
+    async def identify(self, cookie: str | None) -> Session | None:
+        """The session that a cookie names; None without one, or if it is forged, too old or ended.
+
+        The session of an old cookie has no id yet: see `renew`.
+        """
+        if cookie is None:
+            return None
+        session = await self.find(unsign(self.cookies, cookie))
+        if session is not None:
+            return self.note_use(session) if is_current(session) else None
+        return await self.identify_old(unsign(self.old_cookies, cookie))
+
+    async def find(self, session: str | None) -> Session | None:
+        if session is None or session in self.kept:
+            return self.kept.get(session or "")
+        found = await self.repository.read(session)
+        if found is not None:
+            self.keep(found)
+        return found
+
+    async def identify_old(self, guest: str | None) -> Session | None:
+        """A guest who comes with a cookie from before there were sessions."""
+        old = await self.repository.old_cookie(guest) if guest is not None else None
+        now = time.time()
+        if old is None or (old.until is not None and old.until < now):
+            return None
+        return Session("", old.guest, "", now, now)
+
+    def note_use(self, session: Session) -> Session:
+        """The session with the time of this use, which is written once a day."""
+        now = time.time()
+        if now < session.used + DAY:
+            return session
+        used = session._replace(used=now)
+        self.keep(used)
+        self.writer.put([use_session(used)], lambda _: None)  # nobody waits for it
+        return used
+
+    def keep(self, session: Session) -> None:
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        self.kept[session.id] = session
+
+    async def open(self, guest: str, device: str) -> Session:
+        """Sign a device in."""
+        now = time.time()
+        session = Session(secrets.token_hex(16), guest, device, now, now)
+        await self.writer.commit([write_session(session)])
+        self.keep(session)
+        return session
+
+    async def renew(self, session: Session, device: str) -> Session:
+        """The session itself; for a guest with an old cookie a new one, and an end to the old cookie in a month."""
+        if session.id:
+            return session
+        self.writer.put([limit_old_cookie(session.guest, time.time() + OLD_COOKIE_SECONDS)], lambda _: None)
+        return await self.open(session.guest, device)
+
+    def sign(self, session: Session) -> str:
+        """The value of the cookie."""
+        return self.cookies.dumps(session.id)
+
+    async def sessions_of(self, guest: str) -> list[Session]:
+        return [session for session in await self.repository.sessions_of(guest) if is_current(session)]
+
+    async def end(self, guest: str, wanted: Callable[[Session], bool]) -> None:
+        """Sign out those devices of the guest. Old cookies end too: nobody can tell who has a copy of one."""
+        ended = [session for session in await self.repository.sessions_of(guest) if wanted(session)]
+        await self.writer.commit([*delete_sessions(ended), end_old_cookie(guest)])
+        for session in ended:
+            self.kept.pop(session.id, None)
+            self.disconnect(session.id)
+
+    def disconnect(self, session: str) -> None:
+        for disconnect in list(self.connections.get(session, ())):
+            disconnect()
+
+    @contextmanager
+    def connected(self, session: Session, disconnect: Callable[[], None]) -> Iterator[None]:
+        """While a device has a connection, signing it out ends the connection."""
+        self.connections.setdefault(session.id, set()).add(disconnect)
+        try:
+            yield
+        finally:
+            self.connections[session.id].discard(disconnect)
+            if not self.connections[session.id]:
+                del self.connections[session.id]
+
+
+def unsign(signer: URLSafeSerializer, cookie: str) -> str | None:
+    """What was signed; None when it was not us who signed it."""
+    try:
+        return str(signer.loads(cookie))
+    except BadData:
+        return None
+
+
+def is_current(session: Session) -> bool:
+    return time.time() < session.used + SESSION_SECONDS
