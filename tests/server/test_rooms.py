@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from sqlalchemy import Connection, event, text, update
+from sqlalchemy import update
 
 from leadlight.bots.answer import Answer
 from leadlight.bots.pool import BotPool
@@ -139,10 +139,11 @@ async def test_nothing_is_told_before_it_is_kept(services: Services) -> None:
 async def fill_the_disk(services: Services) -> None:
     """No page more than there is."""
 
-    def limit(connection: Connection) -> None:
-        connection.execute(text("pragma max_page_count = 1"))
+    def limit() -> None:
+        assert services.writer.connection is not None
+        services.writer.connection.cursor().execute("pragma max_page_count = 1")
 
-    event.listen(services.writer.engine, "begin", limit)
+    await asyncio.get_running_loop().run_in_executor(services.writer.thread, limit)
 
 
 async def act_and_undo(room: Room, times: int) -> None:

@@ -226,4 +226,5 @@ bench-not-compiled = Pravidla tu nejsou zkompilovaná, není tedy co porovnávat
 bench-measuring = Měření
 bench-cpu = Čas procesoru serveru na akci, ms
 bench-rate = Počet akcí za sekundu
+bench-disk = Samotný disk potřebuje { $p50 } ms (p50) a { $p99 } ms (p99), aby připsal stránku a uložil ji na médium.
 bench-no-peer = boardgame.io není nainstalované v benchmarks/peers/boardgameio, proto se neměří.

@@ -227,4 +227,5 @@ bench-not-compiled = The rules are not compiled here, so there is nothing to com
 bench-measuring = Measuring
 bench-cpu = Server's processor time an action, ms
 bench-rate = Actions per second
+bench-disk = The disk alone takes { $p50 } ms (p50) and { $p99 } ms (p99) to append a page and sync it.
 bench-no-peer = boardgame.io is not installed in benchmarks/peers/boardgameio, so it is not measured.

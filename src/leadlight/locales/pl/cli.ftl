@@ -234,4 +234,5 @@ bench-not-compiled = Zasady nie są tu skompilowane, więc nie ma czego porówny
 bench-measuring = Pomiar
 bench-cpu = Czas procesora serwera na akcję, ms
 bench-rate = Akcje na sekundę
+bench-disk = Sam dysk potrzebuje { $p50 } ms (p50) i { $p99 } ms (p99), aby dopisać stronę i utrwalić ją na nośniku.
 bench-no-peer = boardgame.io nie jest zainstalowane w benchmarks/peers/boardgameio, więc pomiar je pomija.

@@ -249,4 +249,5 @@ bench-not-compiled = Правила тут не скомпільовано, то
 bench-measuring = Вимірювання
 bench-cpu = Час процесора сервера на дію, мс
 bench-rate = Дій за секунду
+bench-disk = Самому диску, щоб дописати сторінку й скинути її на носій, потрібно { $p50 } мс (p50) і { $p99 } мс (p99).
 bench-no-peer = boardgame.io не встановлено в benchmarks/peers/boardgameio, тож його не виміряно.

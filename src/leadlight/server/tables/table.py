@@ -46,7 +46,8 @@ class Table:
         self.opened = row.changed  # since when this server knows who is here
         self.seen: dict[str, float] = {}  # when each person with a seat left, or last sent a request
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
-        self.viewed: tuple[State | None, int, dict[int | None, msgspec.Raw]] = (None, 0, {})
+        self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
+        self.views: dict[int | None, msgspec.Raw] = {}
         self.changes: list[Change] = []
 
     @property
@@ -63,12 +64,11 @@ class Table:
         """The position as a seat or a spectator knows it, as JSON, encoded once for all viewers who know the same."""
         assert self.match is not None
         state, viewer = self.match.state, seat if self.game.has_secrets else None
-        if self.viewed[:2] != (state, self.match.ply):
-            self.viewed = (state, self.match.ply, {})
-        views = self.viewed[2]
-        if viewer not in views:
-            views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
-        return views[viewer]
+        if self.viewed[0] is not state or self.viewed[1] != self.match.ply:  # comparing states by value takes long
+            self.viewed, self.views = (state, self.match.ply), {}
+        if viewer not in self.views:
+            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
+        return self.views[viewer]
 
     def require_seat(self, guest: str) -> int:
         seat = self.seat_of(guest)
