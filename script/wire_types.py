@@ -118,6 +118,7 @@ def write_types() -> str:
         http_models.Rename,
         http_models.Handover,
         http_models.SessionInfo,
+        http_models.PersonInfo,
         http_models.NewTable,
         http_models.TableList,
         http_models.HostInfo,

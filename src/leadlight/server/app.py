@@ -15,7 +15,7 @@ from leadlight import __version__
 from leadlight.core.errors import LeadlightError
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
-from leadlight.server.routes import host, live, me, tables
+from leadlight.server.routes import host, live, me, moderation, tables
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
     respond_to_error,
@@ -40,10 +40,12 @@ ROUTES = (
     tables.list_tables,
     tables.open_table,
     tables.read_table,
+    tables.read_people,
     tables.command_table,
     tables.read_replay,
     tables.download_record,
     tables.draw_invitation,
+    moderation.order,
     live.live,
     show_page,
 )

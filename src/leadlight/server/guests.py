@@ -5,6 +5,7 @@ import secrets
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
 from leadlight.server.http_models import Guest
+from leadlight.server.storage.moderation_repository import Sanction, write_sanction
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import rename_guest, write_guest
@@ -17,6 +18,20 @@ class Guests:
         self.repository = repository
         self.writer = writer
         self.names: dict[str, str] = {}
+        self.sanctions: dict[str, Sanction] = {}  # of those whom the owner of the server muted or blocked
+
+    def is_muted(self, guest: str) -> bool:
+        return guest in self.sanctions and self.sanctions[guest].muted
+
+    def require_admitted(self, guest: str) -> None:
+        if guest in self.sanctions and self.sanctions[guest].blocked:
+            raise Forbidden("guest-blocked")
+
+    async def sanction(self, sanction: Sanction) -> None:
+        """Mute or block a guest on the whole server, or take that back."""
+        await self.name(sanction.guest)
+        await self.writer.commit(write_sanction(sanction))
+        self.sanctions[sanction.guest] = sanction
 
     async def welcome(self, language: str) -> str:
         """The id of a new guest, who is called "Guest 123" in the language of the browser."""

@@ -57,6 +57,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
 
 
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody at a table, for its host. `person` names them in the commands `remove`, `mute` and `block`."""
+
+    person: str
+    name: str
+    seat: int | None
+    present: bool
+    muted: bool
+    blocked: bool
+
+
 class TableList(msgspec.Struct, frozen=True):
     """The tables of the lobby: your own, with your seat at each by its code, and those open to everybody."""
 

@@ -19,7 +19,7 @@ from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage.writer import Writer, resolve
 from leadlight.server.storage.writes import writes_for
-from leadlight.server.tables.changes import Change
+from leadlight.server.tables.changes import Change, PersonModerated
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
 from leadlight.server.tables.playing import act_for, run_out
@@ -31,6 +31,7 @@ IDLE_SECONDS = 60.0
 SOON = 0.01  # seconds to wait after somebody's time is over, because timers may fire a little early
 
 log = logging.getLogger(__name__)
+audit = logging.getLogger("leadlight.audit")  # what hosts and the owner of the server did about people
 encode = msgspec.json.encode
 T = TypeVar("T")
 
@@ -68,7 +69,7 @@ class Room:
 
     def __init__(self, table: Table, writer: Writer, bot_pool: BotPool, subscribers: Sequence[Subscriber] = ()) -> None:
         self.table = table
-        self.subscribers: list[Subscriber] = [self.send_news, self.follow_up, *subscribers]
+        self.subscribers: list[Subscriber] = [self.send_news, self.send_away, self.follow_up, *subscribers]
         self.writer = writer
         self.bot_pool = bot_pool
         self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # those that have not begun
@@ -136,6 +137,16 @@ class Room:
             for listener in self.listeners:
                 if (message := message_for(table, listener.guest, change)) is not None:
                     listener.send(encode(message))
+
+    def send_away(self, table: Table, changes: Sequence[Change]) -> None:
+        """End the connections of whoever was removed, and note in the log what the host did."""
+        for change in changes:
+            if isinstance(change, PersonModerated):
+                deed = (table.row.code, change.host, change.deed, change.name, change.guest)
+                audit.warning("table %s: its host %s has %s %r (%s)", *deed)
+                for listener in [each for each in self.listeners if each.guest == change.guest]:
+                    if change.sends_away:
+                        listener.disconnect()
 
     def follow_up(self, table: Table, changes: Sequence[Change]) -> None:  # noqa: ARG002
         """Whatever changed may have made it a bot's turn, or moved the end of somebody's time."""

@@ -10,6 +10,7 @@ from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
+from leadlight.server.storage.moderation_repository import delete_table
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_summary, writes_for
@@ -116,6 +117,14 @@ class Rooms:
     async def wake(self) -> None:
         """Open every running match after a start, so that clocks run and bots play on."""
         await self.find_all(await self.repository.playing_codes())
+
+    async def delete(self, code: str) -> None:
+        """Delete a table with its matches and its chat. Whoever is there loses the connection."""
+        async with self.reading:
+            room = self.rooms.pop(code, None)
+            if room is not None:
+                room.close()
+            await self.writer.commit(delete_table(code))
 
     def close(self) -> None:
         for room in self.rooms.values():

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
+from leadlight.server.control_token import control_token
 from leadlight.server.guests import Guests
 from leadlight.server.handovers import Handovers
 from leadlight.server.rooms import Rooms
 from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
+from leadlight.server.storage.moderation_repository import ModerationRepository
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.session_repository import SessionRepository
 from leadlight.server.storage.writer import Writer
@@ -27,6 +29,8 @@ class Services:
     sessions: Sessions
     handovers: Handovers
     rooms: Rooms
+    moderation: ModerationRepository
+    token: str  # with which the command line speaks for the owner
 
 
 @asynccontextmanager
@@ -41,8 +45,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
     writer.start()
     await rooms.wake()
+    moderation = ModerationRepository(engine)
+    guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
     try:
-        yield Services(settings, repository, writer, guests, sessions, Handovers(), rooms)
+        with control_token(settings.data) as token:
+            yield Services(settings, repository, writer, guests, sessions, Handovers(), rooms, moderation, token)
     finally:
         rooms.close()
         await writer.stop()

@@ -2,8 +2,9 @@
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -25,6 +26,11 @@ OLD_COOKIE_SECONDS = 30 * DAY  # from the first use on, so that a guest's other 
 MOST_KEPT = 100_000  # in memory, so that not every request has to query the database
 
 
+class LiveConnection(NamedTuple):
+    session: str  # empty for an old cookie
+    disconnect: Callable[[], None]
+
+
 class Sessions:
     def __init__(self, repository: SessionRepository, writer: Writer, key: bytes) -> None:
         self.repository = repository
@@ -32,7 +38,7 @@ class Sessions:
         self.cookies = URLSafeSerializer(key, salt="session")
         self.old_cookies = URLSafeSerializer(key, salt="guest")
         self.kept: dict[str, Session] = {}
-        self.connections: dict[str, set[Callable[[], None]]] = {}  # how to end those of a session
+        self.connections: dict[str, set[LiveConnection]] = {}  # by guest
 
     async def identify(self, cookie: str | None) -> Session | None:
         """The session that a cookie names; None without one, or if it is forged, too old or ended.
@@ -105,22 +111,28 @@ class Sessions:
         await self.writer.commit([*delete_sessions(ended), end_old_cookie(guest)])
         for session in ended:
             self.kept.pop(session.id, None)
-            self.disconnect(session.id)
+        self.disconnect(guest, {"", *(session.id for session in ended)})
 
-    def disconnect(self, session: str) -> None:
-        for disconnect in list(self.connections.get(session, ())):
-            disconnect()
+    def disconnect(self, guest: str, ended: Container[str]) -> None:
+        """End the connections of these sessions of a guest."""
+        for connection in list(self.connections.get(guest, ())):
+            if connection.session in ended:
+                connection.disconnect()
+
+    def disconnect_guest(self, guest: str) -> None:
+        self.disconnect(guest, {connection.session for connection in self.connections.get(guest, ())})
 
     @contextmanager
     def connected(self, session: Session, disconnect: Callable[[], None]) -> Iterator[None]:
         """While a device has a connection, signing it out ends the connection."""
-        self.connections.setdefault(session.id, set()).add(disconnect)
+        connection, guest = LiveConnection(session.id, disconnect), session.guest
+        self.connections.setdefault(guest, set()).add(connection)
         try:
             yield
         finally:
-            self.connections[session.id].discard(disconnect)
-            if not self.connections[session.id]:
-                del self.connections[session.id]
+            self.connections[guest].discard(connection)
+            if not self.connections[guest]:
+                del self.connections[guest]
 
 
 def unsign(signer: URLSafeSerializer, cookie: str) -> str | None:

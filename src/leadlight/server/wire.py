@@ -25,6 +25,8 @@ Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Absence = Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)]  # seconds
 TAKEOVER_AFTER = 600  # seconds of absence, unless the host of a table wants it otherwise
 
+PersonKey = Annotated[str, msgspec.Meta(max_length=16)]  # names a person at one table, see `PersonInfo`
+
 Visibility = Literal["open", "link", "private"]
 Status = Literal["waiting", "playing", "over"]
 OptionValue = str | int | bool
@@ -310,6 +312,26 @@ class Say(Command, frozen=True):
     text: Text
 
 
+class Remove(Command, frozen=True):
+    """The host sends somebody away from the table. In a match a bot takes the seat."""
+
+    person: PersonKey
+
+
+class Mute(Command, frozen=True):
+    """The host forbids somebody to write in the chat of this table, or allows it again."""
+
+    person: PersonKey
+    muted: bool = True
+
+
+class Block(Command, frozen=True):
+    """The host sends somebody away who cannot come back, or lets them come back."""
+
+    person: PersonKey
+    blocked: bool = True
+
+
 AnyCommand = (
     Sit
     | Stand
@@ -325,5 +347,8 @@ AnyCommand = (
     | TakeOver
     | Rematch
     | Say
+    | Remove
+    | Mute
+    | Block
 )
 AnyMessage = Snapshot | Stepped | Undone | Changed | Chatted | Previewed | Refused | Failed | Done

@@ -87,6 +87,23 @@ export interface Say {
   text: string;
 }
 
+export interface Remove {
+  type: "remove";
+  person: string;
+}
+
+export interface Mute {
+  type: "mute";
+  person: string;
+  muted?: boolean;
+}
+
+export interface Block {
+  type: "block";
+  person: string;
+  blocked?: boolean;
+}
+
 export type AnyCommand =
   | Sit
   | Stand
@@ -101,7 +118,10 @@ export type AnyCommand =
   | Resign
   | TakeOver
   | Rematch
-  | Say;
+  | Say
+  | Remove
+  | Mute
+  | Block;
 
 export interface Snapshot<View = unknown, Event extends AnyEvent = AnyEvent> {
   type: "snapshot";
@@ -285,6 +305,15 @@ export interface SessionInfo {
   created: number;
   used: number;
   current: boolean;
+}
+
+export interface PersonInfo {
+  person: string;
+  name: string;
+  seat: number | null;
+  present: boolean;
+  muted: boolean;
+  blocked: boolean;
 }
 
 export interface NewTable {

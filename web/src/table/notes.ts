@@ -33,6 +33,7 @@ function comings(before: TableInfo, after: TableInfo, mine: number | null): stri
 }
 
 function doings(then: SeatInfo, now: SeatInfo, playing: boolean): string[] {
+  if (then.person && !now.person) return [translate("table-note-removed", { name: seatName(then) })];
   const name = seatName(now);
   const notes: string[] = [];
   if (now.resigned && !then.resigned) notes.push(translate("table-note-resigned", { name }));

@@ -280,3 +280,21 @@ describe("what a bot played for the reader", () => {
     expect(store.missed).toEqual(more);
   });
 });
+
+describe("whoever is sent away", () => {
+  test.each(["table-removed", "table-blocked"])("sees why (%s), and does not connect again", (code) => {
+    enter();
+    const { latest } = FakeSocket;
+    say({ type: "failed", code, facts: {} });
+    expect(store.problem?.code).toBe(code);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.latest).toBe(latest);
+  });
+
+  test("is told of anything else by a toast", () => {
+    enter();
+    say({ type: "failed", code: "chat-muted-here", facts: {} });
+    expect(store.problem).toBeNull();
+    expect(texts()).toEqual([translate("error-chat-muted-here")]);
+  });
+});

@@ -7,6 +7,10 @@ guest-name = Host { $number }
 
 error-guest-unknown = Server už toto zařízení nezná. Načti stránku znovu a vstup jako host.
 error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí jednou a deset minut.
+error-guest-blocked = Na tomto serveru už hrát nemůžeš. Na důvod se zeptej toho, kdo ho provozuje.
+error-guest-none = Žádný host nemá identifikátor, který začíná na „{ $guest }“.
+error-guest-many = Na „{ $guest }“ začíná víc identifikátorů. Napiš víc znaků.
+error-not-owner = To může jen vlastník serveru příkazem leadlight moderate na stejném počítači.
 error-origin-foreign = Jiná stránka se pokusila jednat tvým jménem a byla odmítnuta. Otevři Leadlight na jeho vlastní adrese.
 error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
 error-method-unknown = Tuto adresu takto použít nelze.
@@ -23,6 +27,9 @@ error-table-private = Tento stůl vidí jen ti, kdo u něj sedí. O místo si ř
 error-table-full = Botů je víc než míst. Vyber méně botů, nebo víc hráčů.
 error-table-unreadable = Tento stůl nelze otevřít: jeho data jsou poškozená. Dej vědět tomu, kdo server provozuje.
 error-not-host = Stůl může měnit jen ten, kdo ho založil.
+error-table-removed = Zakladatel tohoto stolu tě poslal pryč. Další stoly najdeš na hlavní stránce.
+error-table-blocked = Zakladatel tohoto stolu tě už nepouští. Další stoly najdeš na hlavní stránce.
+error-person-unknown = Nikdo takový u tohoto stolu není. Podívej se na seznam znovu.
 error-seat-none = U tohoto stolu nemáš místo. Můžeš sledovat, nebo založit vlastní stůl.
 error-seat-taken = Místo { $seat } už je obsazené. Vyber si jiné, nebo jen sleduj.
 error-seat-unknown = { $seats ->
@@ -71,3 +78,5 @@ error-chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Počkej {
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-chat-muted = Na tomto serveru už psát nemůžeš. Hrát můžeš dál.
+error-chat-muted-here = Zakladatel stolu ti tu nedovolil psát. Hrát můžeš dál.

@@ -118,6 +118,20 @@ table-resign-again = Pro vzdání stiskni znovu
 table-resign-note-two = Partie hned skončí.
 table-resign-note-more = Dál za tebe bude hrát bot a skončíš na posledním místě.
 table-menu-replay = Průběh partie
+# For the host of the table
+table-people = Lidé u tohoto stolu
+table-people-none = Nikdo další tu zatím nebyl.
+table-people-watching = sleduje
+table-people-muted = nesmí psát
+table-people-blocked = nesmí přijít
+table-people-mute = Umlčet
+table-people-unmute = Dovolit psát
+table-people-remove = Poslat pryč
+table-people-block = Zablokovat
+table-people-unblock = Odblokovat
+table-people-again = Stiskni znovu
+table-people-note = Kdo je umlčen, nesmí tu psát. Kdo byl poslán pryč, může se vrátit; kdo je zablokován, nemůže.
+table-people-note-playing = Kdo je umlčen, nesmí tu psát. Kdo byl poslán pryč, může se vrátit a sledovat; kdo je zablokován, nemůže. Dál za něj hraje bot.
 table-away = { $name } je pryč.
 # $time is a duration, such as “10 minutes”
 table-away-vote = { $name }: po delší nepřítomnosti ({ $time }) může víc než polovina ostatních nechat hrát bota.
@@ -137,6 +151,7 @@ table-note-back = { $name } se vrací ke stolu.
 table-note-standin = { $name }: odteď hraje bot.
 table-note-resigned = { $name } vzdává partii.
 table-note-rematch = { $name } chce odvetu.
+table-note-removed = Zakladatel posílá od stolu pryč: { $name }.
 
 ## The end
 

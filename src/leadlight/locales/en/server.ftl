@@ -7,6 +7,10 @@ guest-name = Guest { $number }
 
 error-guest-unknown = This device is not known here any more. Reload the page to come in as a guest.
 error-handover-invalid = This link for another device is no longer good. Make a new one; it works once, for ten minutes.
+error-guest-blocked = You cannot play on this server any more. Ask whoever runs it why.
+error-guest-none = There is no guest whose id begins with “{ $guest }”.
+error-guest-many = More than one id begins with “{ $guest }”. Write more of it.
+error-not-owner = Only the owner of this server can do that, with the command leadlight moderate on the same machine.
 error-origin-foreign = Another site tried to speak for you, and was not let in. Open Leadlight at its own address.
 error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
 error-method-unknown = This address cannot be used in this way.
@@ -23,6 +27,9 @@ error-table-private = Only those who sit at this table may see it. Ask its host 
 error-table-full = There are more bots than seats. Take fewer bots, or more players.
 error-table-unreadable = This table cannot be opened: its data are damaged. Tell whoever runs the server.
 error-not-host = Only the host can change the table.
+error-table-removed = The host has removed you from this table. The lobby has other tables.
+error-table-blocked = The host of this table has shut you out. The lobby has other tables.
+error-person-unknown = Nobody like that is at this table. Look at the list again.
 error-seat-none = You have no seat here. You can watch, or open your own table.
 error-seat-taken = Seat { $seat } is taken already. Choose another, or watch.
 error-seat-unknown = { $seats ->
@@ -68,3 +75,5 @@ error-chat-too-fast = You write faster than the others can read. Wait { $seconds
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-chat-muted = You cannot write on this server any more. You can still play.
+error-chat-muted-here = The host does not let you write at this table. You can still play.

@@ -7,6 +7,10 @@ guest-name = Gość { $number }
 
 error-guest-unknown = Serwer nie zna już tego urządzenia. Odśwież stronę, żeby wejść jako gość.
 error-handover-invalid = Ten link dla innego urządzenia stracił ważność. Utwórz nowy; działa raz, przez dziesięć minut.
+error-guest-blocked = Nie możesz już grać na tym serwerze. Zapytaj o powód tego, kto go prowadzi.
+error-guest-none = Nie ma gościa, którego identyfikator zaczyna się od „{ $guest }”.
+error-guest-many = Od „{ $guest }” zaczyna się więcej niż jeden identyfikator. Podaj więcej znaków.
+error-not-owner = Może to zrobić tylko właściciel serwera poleceniem leadlight moderate na tym samym komputerze.
 error-origin-foreign = Inna strona próbowała działać w twoim imieniu i została zatrzymana. Otwórz Leadlight pod jego własnym adresem.
 error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
 error-method-unknown = Tego adresu nie można użyć w ten sposób.
@@ -23,6 +27,9 @@ error-table-private = Ten stół widzą tylko osoby, które przy nim siedzą. Po
 error-table-full = Botów jest więcej niż miejsc. Wybierz mniej botów albo więcej graczy.
 error-table-unreadable = Nie można otworzyć tego stołu: jego dane są uszkodzone. Powiadom osobę, która prowadzi serwer.
 error-not-host = Stół może zmieniać tylko gospodarz.
+error-table-removed = Gospodarz usunął cię od tego stołu. Inne stoły są na stronie głównej.
+error-table-blocked = Gospodarz tego stołu nie wpuszcza cię więcej. Inne stoły są na stronie głównej.
+error-person-unknown = Przy tym stole nie ma takiej osoby. Spójrz na listę jeszcze raz.
 error-seat-none = Nie masz tu miejsca. Możesz oglądać albo otworzyć własny stół.
 error-seat-taken = Miejsce { $seat } jest już zajęte. Wybierz inne albo oglądaj.
 error-seat-unknown = { $seats ->
@@ -82,3 +89,5 @@ error-chat-too-fast = Piszesz szybciej, niż inni nadążają czytać. Odczekaj 
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-chat-muted = Nie możesz już pisać na tym serwerze. Grać możesz nadal.
+error-chat-muted-here = Gospodarz nie pozwala ci pisać przy tym stole. Grać możesz nadal.

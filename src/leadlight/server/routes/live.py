@@ -72,7 +72,8 @@ class GuestConnection:
             command = self.read(text)
             check_pace(self.guest, command)
             self.name = self.guests.names.get(self.guest, self.name)
-            answer = handle(table, Asker(self.guest, self.name, now), command)
+            asker = Asker(self.guest, self.name, now, self.guests.is_muted(self.guest))
+            answer = handle(table, asker, command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
         return Done() if answer is None and not table.changes else answer
@@ -113,6 +114,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         session = await identify(socket, services)
         guest, name = session.guest, await services.guests.name(session.guest)
         room = await find_room(services, scope["path_params"]["code"], guest, address_of(socket))
+        room.table.note_name(guest, name)
         connection = GuestConnection(find_connection(scope["extensions"]), guest, name, room, services.guests)
         with services.sessions.connected(session, connection.disconnect):
             await converse(connection, receive, read_since(socket))

@@ -45,10 +45,11 @@ async def check_origin(request: AnyRequest) -> None:
 
 
 async def identify(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session:
-    """The session that the cookie names. Refused without one."""
+    """The session that the cookie names. Refused without one, and to guests whom the owner of the server blocked."""
     session = await services.sessions.identify(connection.cookies.get(COOKIE))
     if session is None:
         raise Forbidden("guest-unknown")
+    services.guests.require_admitted(session.guest)
     return session
 
 
@@ -62,6 +63,7 @@ async def provide_guest(session: NamedDependency[Session]) -> str:
 
 async def with_cookie(request: AnyRequest, services: Services, session: Session) -> Response[Guest]:
     """Who the device is now, with the cookie that says so."""
+    services.guests.require_admitted(session.guest)
     cookie = Cookie(
         COOKIE,
         value=services.sessions.sign(session),

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from leadlight.core.record import Record
 from leadlight.server import lobby
 from leadlight.server.errors import NotFound, TooMany
-from leadlight.server.http_models import NewTable, Replay, TableList
+from leadlight.server.http_models import NewTable, PersonInfo, Replay, TableList
 from leadlight.server.limits import Limiter
 from leadlight.server.replays import assemble, look_back
 from leadlight.server.room import Room
@@ -23,6 +23,7 @@ from leadlight.server.services import Services
 from leadlight.server.sessions import COOKIE
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
+from leadlight.server.tables.moderation import list_people
 from leadlight.server.tables.presence import come_back
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
@@ -52,6 +53,7 @@ async def find_room(services: Services, code: str, guest: str | None, address: s
     if room is None:
         MISSES.allows(address)
         raise NotFound("table-unknown", table=code[:12])
+    room.table.require_admitted(guest)
     return room
 
 
@@ -83,6 +85,12 @@ async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -
     return await room.ask(look)
 
 
+@get("/api/tables/{code:str}/people")
+async def read_people(guest: NamedDependency[str], room: NamedDependency[Room]) -> list[PersonInfo]:
+    """Who is or was at the table, for its host, who can remove, mute and block them."""
+    return await room.ask(lambda table: list_people(table, guest))
+
+
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
 async def command_table(
     data: JSONBody[AnyCommand],
@@ -92,7 +100,7 @@ async def command_table(
 ) -> AnyMessage:
     """The same commands as over the socket, for programs and for turn-based play."""
     check_pace(guest, data)
-    asker = Asker(guest, await services.guests.name(guest), time.time())
+    asker = Asker(guest, await services.guests.name(guest), time.time(), services.guests.is_muted(guest))
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 

@@ -32,6 +32,12 @@ class Repository:
             match, played = await read_match(connection, row.match) if row.match is not None else (None, [])
             return StoredTable(row, match, played, await read_chat(connection, code), summary)
 
+    async def read_row(self, code: str) -> TableRow | None:
+        """A table without its matches."""
+        async with self.engine.connect() as connection:
+            body = (await connection.execute(select(tables.c.body).where(tables.c.code == code))).scalar()
+            return decode_table(body, None).row if body is not None else None
+
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables where a guest has a seat, the last changed first."""
         query = (

@@ -14,6 +14,7 @@ from leadlight.server.tables.changes import (
     ChatWritten,
     EntryAdded,
     OfferChanged,
+    PersonModerated,
     PresenceChanged,
     TableChanged,
 )
@@ -23,6 +24,7 @@ from leadlight.server.wire import (
     Changed,
     Chatted,
     Clocks,
+    Failed,
     MatchInfo,
     Message,
     Missed,
@@ -200,9 +202,18 @@ def message_for(table: Table, guest: str, change: Change) -> Message | None:
         return entry_message(table, guest, change)
     if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
         return changed_message(table, guest, change.at)
+    if isinstance(change, PersonModerated):
+        return farewell(change) if change.guest == guest else None
     if isinstance(change, ChatWritten):
         return Chatted(change.line) if table.may_watch(guest) else None
     return None
+
+
+def farewell(change: PersonModerated) -> Failed | None:
+    """The last message to somebody whom the host sends away; none to whoever may stay."""
+    if not change.sends_away:
+        return None
+    return Failed("table-removed", {}) if change.deed == "removed" else Failed("table-blocked", {})
 
 
 def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Undone | Changed | None:

@@ -38,6 +38,13 @@ class Chair(msgspec.Struct, omit_defaults=True):
         return self.guest is None and self.bot is None
 
 
+class KnownGuest(msgspec.Struct, frozen=True):
+    """A guest with the name that they had when they were last seen here."""
+
+    guest: str
+    name: str
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """Everything about a table but its matches: what one row of the database holds."""
 
@@ -53,6 +60,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     match: str | None = None  # the id of the running or the last match
     secret: str | None = None  # of the match to come
+    muted: list[KnownGuest] = []  # who may not write here
+    blocked: list[KnownGuest] = []  # who may not come here
     changed: float
 
 

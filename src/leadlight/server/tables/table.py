@@ -20,12 +20,16 @@ from leadlight.server.wire import ChatLine, Step, UndoOffer
 PATIENCE: Final = 10.0  # seconds of absence before people may vote for a bot: reloading a page does not count
 
 
+NAMES_KEPT: Final = 500
+
+
 class Asker(NamedTuple):
     """Who asks, and when."""
 
     guest: str
     name: str
     now: float
+    muted: bool = False  # on the whole server
 
 
 class Table:
@@ -45,6 +49,7 @@ class Table:
         self.present: set[str] = set()
         self.opened = row.changed  # since when this server knows who is here
         self.seen: dict[str, float] = {}  # when each person with a seat left, or last sent a request
+        self.names: dict[str, str] = {}  # of the guests who came lately
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
         self.views: dict[int | None, msgspec.Raw] = {}
@@ -113,6 +118,23 @@ class Table:
         """From when on people may vote for a bot to play for somebody who is away; None if never."""
         patience = PATIENCE if self.row.clock.kind != "none" else float(self.row.takeover_after)
         return self.absent_since(seat) + max(patience, PATIENCE) if patience > 0 else None
+
+    def note_name(self, guest: str, name: str) -> None:
+        """Remember who came, so that the host can deal with them even when they have gone."""
+        self.names.pop(guest, None)
+        self.names[guest] = name
+        if len(self.names) > NAMES_KEPT:
+            del self.names[next(iter(self.names))]
+
+    def is_muted(self, guest: str) -> bool:
+        return any(known.guest == guest for known in self.row.muted)
+
+    def is_blocked(self, guest: str) -> bool:
+        return any(known.guest == guest for known in self.row.blocked)
+
+    def require_admitted(self, guest: str | None) -> None:
+        if guest is not None and self.is_blocked(guest):
+            raise Forbidden("table-blocked")
 
     def may_watch(self, guest: str) -> bool:
         return self.row.visibility != "private" or guest == self.row.host or self.seat_of(guest) is not None
