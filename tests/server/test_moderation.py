@@ -67,6 +67,7 @@ def test_a_blocked_person_stays_out_also_after_a_restart() -> None:
         table.require_admitted(None)
     tabletop.do("ann", wire.Block(key(tabletop, "ben"), blocked=False))
     tabletop.reopened().require_admitted("ben")
+    assert [known.name for known in list_people(tabletop.table, "ann")] == ["Ben"]
 
 
 def test_a_muted_person_plays_in_silence_also_after_a_restart() -> None:
