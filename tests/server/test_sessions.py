@@ -13,9 +13,10 @@ from leadlight.server.errors import Forbidden
 from leadlight.server.handovers import HANDOVER_SECONDS, Handovers
 from leadlight.server.routes.live import GOING_AWAY, REFUSED
 from leadlight.server.services import Services, open_services
-from leadlight.server.sessions import COOKIE, DAY, OLD_COOKIE_SECONDS, SESSION_SECONDS
+from leadlight.server.sessions import COOKIE, DAY, MOST_SESSIONS, OLD_COOKIE_SECONDS, SESSION_SECONDS
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migration_config
+from leadlight.server.storage.session_repository import write_session
 
 from .conftest import Server, Visitors
 from .test_leaks import house_of
@@ -214,6 +215,28 @@ async def test_a_session_ends_a_year_after_its_last_use(services: Services, monk
     now += SESSION_SECONDS
     assert await sessions.identify(cookie) is None
     assert await sessions.sessions_of(guest) == []
+
+
+async def test_sessions_that_are_too_old_are_deleted_at_the_start(tmp_path: Path) -> None:
+    async with open_services(Settings(data=tmp_path)) as services:
+        guest = await services.guests.welcome("en")
+        lately = await services.sessions.open(guest, "")
+        long_ago = lately._replace(id="0" * 32, used=time.time() - SESSION_SECONDS - 1)
+        await services.writer.commit([write_session(long_ago)])
+    async with open_services(Settings(data=tmp_path)) as services:
+        await services.writer.commit([])
+        assert [session.id for session in await services.sessions.repository.sessions_of(guest)] == [lately.id]
+
+
+async def test_a_guest_has_so_many_sessions_and_no_more(services: Services) -> None:
+    """Whoever keeps using an old cookie gets a new one each time, and fills no disk."""
+    guest = await services.guests.welcome("en")
+    opened = [await services.sessions.open(guest, "") for _ in range(MOST_SESSIONS + 2)]
+    assert {session.id for session in await services.sessions.sessions_of(guest)} == {
+        session.id for session in opened[2:]
+    }
+    assert await services.sessions.identify(services.sessions.sign(opened[0])) is None
+    assert await services.sessions.identify(services.sessions.sign(opened[-1])) is not None
 
 
 # Cookies of version 0.1

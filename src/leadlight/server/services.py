@@ -44,6 +44,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     sessions = Sessions(SessionRepository(engine), writer, await repository.signing_key())
     rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
     writer.start()
+    sessions.forget_unused()
     await rooms.wake()
     moderation = ModerationRepository(engine)
     guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}

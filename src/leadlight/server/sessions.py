@@ -12,6 +12,7 @@ from leadlight.server.storage.session_repository import (
     Session,
     SessionRepository,
     delete_sessions,
+    delete_unused,
     end_old_cookie,
     limit_old_cookie,
     use_session,
@@ -23,6 +24,7 @@ COOKIE = "leadlight"
 DAY = 86400
 SESSION_SECONDS = 365 * DAY  # from the last use on
 OLD_COOKIE_SECONDS = 30 * DAY  # from the first use on, so that a guest's other devices can follow
+MOST_SESSIONS = 20  # of a guest; with more, those that were not used for longest end
 MOST_KEPT = 100_000  # in memory, so that not every request has to query the database
 
 
@@ -87,8 +89,10 @@ class Sessions:
         """Sign a device in."""
         now = time.time()
         session = Session(secrets.token_hex(16), guest, device, now, now)
-        await self.writer.commit([write_session(session)])
+        ended = (await self.repository.sessions_of(guest))[MOST_SESSIONS - 1 :]
+        await self.writer.commit([write_session(session), *delete_sessions(ended)])
         self.keep(session)
+        self.forget(guest, ended)
         return session
 
     async def renew(self, session: Session, device: str) -> Session:
@@ -109,9 +113,18 @@ class Sessions:
         """Sign out those devices of the guest. Old cookies end too: nobody can tell who has a copy of one."""
         ended = [session for session in await self.repository.sessions_of(guest) if wanted(session)]
         await self.writer.commit([*delete_sessions(ended), end_old_cookie(guest)])
+        self.forget(guest, ended)
+        self.disconnect(guest, {""})
+
+    def forget(self, guest: str, ended: list[Session]) -> None:
+        """Know nothing any more of sessions that were deleted, and end their connections."""
         for session in ended:
             self.kept.pop(session.id, None)
-        self.disconnect(guest, {"", *(session.id for session in ended)})
+        self.disconnect(guest, {session.id for session in ended})
+
+    def forget_unused(self) -> None:
+        """Delete the sessions that are too old; done at the start of a server."""
+        self.writer.put([delete_unused(time.time() - SESSION_SECONDS)], lambda _: None)
 
     def disconnect(self, guest: str, ended: Container[str]) -> None:
         """End the connections of these sessions of a guest."""

@@ -11,6 +11,7 @@ from leadlight.server.storage.writer import Write
 INSERT_SESSION = insert(sessions)
 USE_SESSION = update(sessions).where(sessions.c.id == bindparam("key")).values(used=bindparam("used"))
 DELETE_SESSION = delete(sessions).where(sessions.c.id == bindparam("key"))
+DELETE_UNUSED = delete(sessions).where(sessions.c.used < bindparam("before"))
 END_OLD_COOKIE = delete(old_cookies).where(old_cookies.c.guest == bindparam("key"))
 LIMIT_OLD_COOKIE = (
     update(old_cookies)
@@ -67,6 +68,11 @@ def use_session(session: Session) -> Write:
 
 def delete_sessions(ended: list[Session]) -> list[Write]:
     return [Write(DELETE_SESSION, [{"key": session.id} for session in ended])] if ended else []
+
+
+def delete_unused(before: float) -> Write:
+    """Forget the sessions that were last used before this time."""
+    return Write(DELETE_UNUSED, [{"before": before}])
 
 
 def limit_old_cookie(guest: str, until: float) -> Write:

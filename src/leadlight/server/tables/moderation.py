@@ -12,6 +12,8 @@ from leadlight.server.tables.starting import set_up_rematch_when_wanted
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Block, Mute, Remove
 
+MOST_LISTED = 200  # people that a table keeps muted or blocked; with more, the first are forgotten
+
 
 def list_people(table: Table, host: str) -> list[PersonInfo]:
     """Everybody but the host whom the table knows: those with a seat first, the muted and blocked last."""
@@ -77,7 +79,7 @@ def block(table: Table, asker: Asker, command: Block) -> None:
 
 def change_list(listed: list[KnownGuest], known: KnownGuest, *, is_listed: bool) -> list[KnownGuest]:
     others = [each for each in listed if each.guest != known.guest]
-    return [*others, known] if is_listed else others
+    return [*others, known][-MOST_LISTED:] if is_listed else others
 
 
 def vacate(table: Table, guest: str, now: float) -> None:
