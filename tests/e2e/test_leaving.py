@@ -18,6 +18,8 @@ from .players import (
     who_acts,
 )
 
+CLOCK = {"kind": "bank", "seconds": 3600}
+
 
 def test_who_resigns_has_lost_and_both_see_it(visit: Visitor) -> None:
     olena, borys = seat_two(visit)
@@ -43,13 +45,13 @@ def test_what_one_says_the_other_reads(visit: Visitor) -> None:
 
 
 def seat_two_in_a_hurry(visit: Visitor) -> list[Player]:
-    """A match in which a bot may take over after ten seconds, which no form offers."""
+    """A match with a clock, in which a bot may take over after ten seconds."""
     host, friend = visit("/", offline=True), visit("/", offline=True)
     rename(host, "Olena")
     code = open_table(host, 2)
     friend.goto(f"/t/{code}")
     sit_down(friend, "Borys")
-    host.request.post(f"/api/tables/{code}/commands", data={"type": "configure", "takeover_after": 10})
+    host.request.post(f"/api/tables/{code}/commands", data={"type": "configure", "clock": CLOCK})
     return start_match([host, friend])
 
 

@@ -6,8 +6,6 @@ import msgspec
 
 from leadlight.play.clock import ClockRule
 from leadlight.server.wire import (
-    TAKEOVER_AFTER,
-    Absence,
     BotName,
     Label,
     OptionValue,
@@ -15,6 +13,7 @@ from leadlight.server.wire import (
     Standing,
     Step,
     TableInfo,
+    TakeoverAfter,
     Visibility,
 )
 
@@ -52,7 +51,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     visibility: Visibility = "link"
     clock: ClockRule = ClockRule()
-    takeover_after: Absence = TAKEOVER_AFTER
+    takeover_after: TakeoverAfter = 600
     name: Label | None = None
     bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
 

@@ -22,8 +22,9 @@ Notation = Annotated[str, msgspec.Meta(max_length=120)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
-Absence = Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)]  # seconds
-TAKEOVER_AFTER = 600  # seconds of absence, unless the host of a table wants it otherwise
+# Seconds of absence after which a bot may take over where there is no clock; 0 means never. None of them is short,
+# because a vote of one is enough where two play.
+TakeoverAfter = Literal[600, 3600, 86400, 259200, 0]
 
 PersonKey = Annotated[str, msgspec.Meta(max_length=16)]  # names a person at one table, see `PersonInfo`
 
@@ -63,7 +64,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
-    takeover_after: int
+    takeover_after: TakeoverAfter
     status: Status
     seats: list[SeatInfo]
     match: str | None  # the id of the running or the last match
@@ -256,7 +257,7 @@ class Configure(Command, frozen=True):
     options: dict[str, OptionValue] | None = None
     visibility: Visibility | None = None
     clock: ClockRule | None = None
-    takeover_after: Absence | None = None
+    takeover_after: TakeoverAfter | None = None
     name: Label | None = None
 
 

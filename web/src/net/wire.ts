@@ -30,7 +30,7 @@ export interface Configure {
   options?: Record<string, string | number | boolean> | null;
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
-  takeover_after?: number | null;
+  takeover_after?: 0 | 600 | 3600 | 86400 | 259200 | null;
   name?: string | null;
 }
 
@@ -139,7 +139,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   visibility: "link" | "open" | "private";
   clock: ClockRule;
-  takeover_after: number;
+  takeover_after: 0 | 600 | 3600 | 86400 | 259200;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
@@ -321,7 +321,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
-  takeover_after?: number;
+  takeover_after?: 0 | 600 | 3600 | 86400 | 259200;
   name?: string | null;
   bots?: string[];
 }

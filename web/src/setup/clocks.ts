@@ -1,7 +1,9 @@
 // The clocks a table can be opened with.
-import type { ClockRule } from "$src/net/wire";
+import type { ClockRule, TableInfo } from "$src/net/wire";
 import { formatTime } from "$src/table/clocks.svelte";
 import { translate } from "$src/text/texts.svelte";
+
+export type Absence = TableInfo["takeover_after"];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,8 +19,7 @@ export const PER_MOVE = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 12 * HOUR, DA
 export const BANKS = [banked(5, 3), banked(10, 5), banked(15, 10), banked(30, 20), banked(60, 30)];
 
 /** Seconds of absence after which a bot may take over where there is no clock; 0 is never. */
-export const ABSENCES = [10 * MINUTE, HOUR, DAY, 3 * DAY, 0];
-export const USUAL_ABSENCE = 10 * MINUTE;
+export const ABSENCES: Absence[] = [600, 3600, 86400, 259200, 0];
 
 /** What each kind of clock begins with. */
 export const FIRST: Record<ClockRule["kind"], ClockRule> = {
@@ -49,10 +50,10 @@ export function clockWords({ kind, seconds, increment }: ClockRule): string {
   return translate("table-clock-bank", { minutes: Math.round(seconds / MINUTE), seconds: increment });
 }
 
-export function absenceWords(seconds: number): string {
+export function absenceWords(seconds: Absence): string {
   return seconds === 0 ? translate("lobby-takeover-never") : duration(seconds);
 }
 
-export function absenceHint(seconds: number): string {
+export function absenceHint(seconds: Absence): string {
   return translate(seconds === 0 ? "lobby-takeover-never-hint" : "lobby-takeover-hint");
 }

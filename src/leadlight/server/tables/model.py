@@ -6,7 +6,7 @@ import msgspec
 
 from leadlight.core.game import OptionValue
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import TAKEOVER_AFTER, ChatLine, Status, Visibility
+from leadlight.server.wire import ChatLine, Status, TakeoverAfter, Visibility
 
 CHAT_KEPT = 200  # lines that a table shows; older ones stay in the database
 
@@ -54,7 +54,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
-    takeover_after: int = TAKEOVER_AFTER  # seconds of absence in a match without a clock; 0 means never
+    takeover_after: TakeoverAfter = 600
     status: Status
     host: str
     chairs: list[Chair]

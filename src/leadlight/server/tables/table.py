@@ -117,7 +117,7 @@ class Table:
     def takeover_time(self, seat: int) -> float | None:
         """From when on people may vote for a bot to play for somebody who is away; None if never."""
         patience = PATIENCE if self.row.clock.kind != "none" else float(self.row.takeover_after)
-        return self.absent_since(seat) + max(patience, PATIENCE) if patience > 0 else None
+        return self.absent_since(seat) + patience if patience > 0 else None
 
     def note_name(self, guest: str, name: str) -> None:
         """Remember who came, so that the host can deal with them even when they have gone."""
