@@ -22,7 +22,6 @@ from leadlight.server.tables.moderation import list_people, person_key
 
 from .conftest import Server, Visitors
 from .tabletop import Tabletop, started
-from .test_leaks import house_of
 from .visitor import Json, Visitor, start_match
 
 
@@ -213,14 +212,14 @@ async def test_only_the_host_reads_who_is_there_and_nobody_reads_ids(visitors: V
     await eve.connect(code)
     assert (await eve.request("GET", f"/api/tables/{code}/people")).json()["code"] == "not-host"
     told = (await ann.request("GET", f"/api/tables/{code}/people")).text
-    assert not any(guest in told for guest in house_of(server).guests.names)
+    assert not any(guest in told for guest in server.services.guests.names)
 
 
 # The owner of the server
 
 
 async def order(server: Server, body: Json, token: str | None = None) -> httpx.Response:
-    given = house_of(server).token if token is None else token
+    given = server.services.token if token is None else token
     async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:
         return await client.post("/api/moderation", json=body, headers={"Authorization": f"Bearer {given}"})
 
@@ -234,7 +233,7 @@ async def test_nobody_orders_without_the_token(server: Server, visitors: Visitor
         assert (response.status_code, response.json()["code"]) == (403, "not-owner")
     unsigned = await ann.request("POST", "/api/moderation", json={"type": "listtables"})
     assert (unsigned.status_code, unsigned.json()["code"]) == (403, "not-owner")
-    assert code in house_of(server).rooms.rooms
+    assert code in server.services.rooms.rooms
 
 
 async def test_a_deleted_table_is_gone_for_everybody(

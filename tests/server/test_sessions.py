@@ -19,7 +19,6 @@ from leadlight.server.storage.database import migration_config
 from leadlight.server.storage.session_repository import write_session
 
 from .conftest import Server, Visitors
-from .test_leaks import house_of
 from .visitor import Json, Visitor
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -200,8 +199,8 @@ async def test_a_session_outlives_the_server(tmp_path: Path) -> None:
 
 
 async def test_a_session_ends_a_year_after_its_last_use(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = time.time()
-    monkeypatch.setattr("leadlight.server.sessions.time.time", lambda: now)
+    now = services.steady.now()
+    monkeypatch.setattr(services.sessions, "clock", lambda: now)
     sessions, guest = services.sessions, await services.guests.welcome("en")
     cookie = sessions.sign(await sessions.open(guest, ""))
     now += SESSION_SECONDS - DAY
@@ -250,7 +249,7 @@ def keep_old_cookie(file: Path, guest: str) -> None:
 async def test_an_old_cookie_becomes_a_session(server: Server, visitors: Visitors) -> None:
     ann = await visitors.enter("Ann")
     code = await ann.open_table()
-    services = house_of(server)
+    services = server.services
     session = services.sessions.kept[(await sessions_of(ann))[0]["id"]]
     keep_old_cookie(services.settings.database, session.guest)
     old = services.sessions.old_cookies.dumps(session.guest)
@@ -267,8 +266,8 @@ async def test_an_old_cookie_becomes_a_session(server: Server, visitors: Visitor
 async def test_an_old_cookie_serves_other_devices_for_a_month_and_no_longer(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = time.time()
-    monkeypatch.setattr("leadlight.server.sessions.time.time", lambda: now)
+    now = services.steady.now()
+    monkeypatch.setattr(services.sessions, "clock", lambda: now)
     sessions, guest = services.sessions, await services.guests.welcome("en")
     keep_old_cookie(services.settings.database, guest)
     old = sessions.old_cookies.dumps(guest)

@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             "pages": Provide(lambda: pages, sync_to_thread=False),
             "session": Provide(me.provide_session),
             "guest": Provide(me.provide_guest),
+            "caller": Provide(me.provide_caller),
             "room": Provide(tables.provide_room),
         },
         exception_handlers={

@@ -1,10 +1,11 @@
 """The token with which the command line speaks to a running server for its owner, who alone can read it."""
 
-import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from leadlight.server.private_files import make_private_file
 
 FILE = "server.token"
 
@@ -15,8 +16,8 @@ def control_token(data: Path) -> Iterator[str]:
     file = data / FILE
     file.unlink(missing_ok=True)
     token = secrets.token_hex(32)
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as writing:
-        writing.write(token)
+    make_private_file(file)
+    file.write_text(token, encoding="utf-8")
     try:
         yield token
     finally:

@@ -38,7 +38,8 @@ async def list_tables(services: Services, order: ListTables) -> Report:
 def describe_table(services: Services, row: TableRow) -> TableReport:
     seated = [(seat, chair) for seat, chair in enumerate(row.chairs) if chair.guest is not None]
     people = [describe_chair(services, seat, chair) for seat, chair in seated]
-    return TableReport(row.code, row.name, row.game, row.status, row.visibility, row.changed, people)
+    changed = row.changed + services.steady.wall_offset()
+    return TableReport(row.code, row.name, row.game, row.status, row.visibility, changed, people)
 
 
 def describe_chair(services: Services, seat: int, chair: Chair) -> PersonReport:

@@ -1,7 +1,6 @@
 """Sessions: which device is signed in as which guest. A signed cookie names a session; a guest can end each of them."""
 
 import secrets
-import time
 from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -34,9 +33,10 @@ class LiveConnection(NamedTuple):
 
 
 class Sessions:
-    def __init__(self, repository: SessionRepository, writer: Writer, key: bytes) -> None:
+    def __init__(self, repository: SessionRepository, writer: Writer, key: bytes, clock: Callable[[], float]) -> None:
         self.repository = repository
         self.writer = writer
+        self.clock = clock
         self.cookies = URLSafeSerializer(key, salt="session")
         self.old_cookies = URLSafeSerializer(key, salt="guest")
         self.kept: dict[str, Session] = {}
@@ -51,7 +51,7 @@ class Sessions:
             return None
         session = await self.find(unsign(self.cookies, cookie))
         if session is not None:
-            return self.note_use(session) if is_current(session) else None
+            return self.note_use(session) if self.is_current(session) else None
         return await self.identify_old(unsign(self.old_cookies, cookie))
 
     async def find(self, session: str | None) -> Session | None:
@@ -65,14 +65,14 @@ class Sessions:
     async def identify_old(self, guest: str | None) -> Session | None:
         """A guest who comes with a cookie from before there were sessions."""
         old = await self.repository.old_cookie(guest) if guest is not None else None
-        now = time.time()
+        now = self.clock()
         if old is None or (old.until is not None and old.until < now):
             return None
         return Session("", old.guest, "", now, now)
 
     def note_use(self, session: Session) -> Session:
         """The session with the time of this use, which is written once a day."""
-        now = time.time()
+        now = self.clock()
         if now < session.used + DAY:
             return session
         used = session._replace(used=now)
@@ -87,7 +87,7 @@ class Sessions:
 
     async def open(self, guest: str, device: str) -> Session:
         """Sign a device in."""
-        now = time.time()
+        now = self.clock()
         session = Session(secrets.token_hex(16), guest, device, now, now)
         ended = (await self.repository.sessions_of(guest))[MOST_SESSIONS - 1 :]
         await self.writer.commit([write_session(session), *delete_sessions(ended)])
@@ -99,15 +99,18 @@ class Sessions:
         """The session itself; for a guest with an old cookie a new one, and an end to the old cookie in a month."""
         if session.id:
             return session
-        self.writer.put([limit_old_cookie(session.guest, time.time() + OLD_COOKIE_SECONDS)], lambda _: None)
+        self.writer.put([limit_old_cookie(session.guest, self.clock() + OLD_COOKIE_SECONDS)], lambda _: None)
         return await self.open(session.guest, device)
+
+    def is_current(self, session: Session) -> bool:
+        return self.clock() < session.used + SESSION_SECONDS
 
     def sign(self, session: Session) -> str:
         """The value of the cookie."""
         return self.cookies.dumps(session.id)
 
     async def sessions_of(self, guest: str) -> list[Session]:
-        return [session for session in await self.repository.sessions_of(guest) if is_current(session)]
+        return [session for session in await self.repository.sessions_of(guest) if self.is_current(session)]
 
     async def end(self, guest: str, wanted: Callable[[Session], bool]) -> None:
         """Sign out those devices of the guest. Old cookies end too: nobody can tell who has a copy of one."""
@@ -124,7 +127,7 @@ class Sessions:
 
     def forget_unused(self) -> None:
         """Delete the sessions that are too old; done at the start of a server."""
-        self.writer.put([delete_unused(time.time() - SESSION_SECONDS)], lambda _: None)
+        self.writer.put([delete_unused(self.clock() - SESSION_SECONDS)], lambda _: None)
 
     def disconnect(self, guest: str, ended: Container[str]) -> None:
         """End the connections of these sessions of a guest."""
@@ -154,7 +157,3 @@ def unsign(signer: URLSafeSerializer, cookie: str) -> str | None:
         return str(signer.loads(cookie))
     except BadData:
         return None
-
-
-def is_current(session: Session) -> bool:
-    return time.time() < session.used + SESSION_SECONDS

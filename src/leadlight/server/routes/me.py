@@ -1,6 +1,5 @@
 """The guest behind a signed cookie: read, rename, hand over to another device, and sign devices out."""
 
-import time
 from functools import partial
 from typing import Any
 
@@ -14,7 +13,7 @@ from leadlight.locales import LANGUAGES
 from leadlight.server.devices import describe_device
 from leadlight.server.errors import Forbidden, TooMany
 from leadlight.server.http_models import Guest, Handover, Rename, SessionInfo
-from leadlight.server.limits import Limiter
+from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
 from leadlight.server.sessions import COOKIE, SESSION_SECONDS
@@ -22,13 +21,12 @@ from leadlight.server.storage.session_repository import Session
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 
-WELCOMED = Limiter(1000, 3600)  # new guests, by address
-
 AnyRequest = Request[Any, Any, Any]
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+def network_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The network that the connection comes from, as limits count it."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 def require_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -61,6 +59,11 @@ async def provide_guest(session: NamedDependency[Session]) -> str:
     return session.guest
 
 
+async def provide_caller(request: AnyRequest, services: NamedDependency[Services]) -> Caller:
+    session = await services.sessions.identify(request.cookies.get(COOKIE))
+    return Caller(session.guest if session is not None else None, network_behind(request))
+
+
 async def with_cookie(request: AnyRequest, services: Services, session: Session) -> Response[Guest]:
     """Who the device is now, with the cookie that says so."""
     services.guests.require_admitted(session.guest)
@@ -85,8 +88,9 @@ async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> R
     session = await services.sessions.identify(request.cookies.get(COOKIE))
     if session is not None:
         return await with_cookie(request, services, await services.sessions.renew(session, device_of(request)))
-    if not WELCOMED.allows(address_of(request)):
-        raise TooMany("too-fast")
+    new_guests, network = services.limits.new_guests, network_behind(request)
+    if not new_guests.allows(network):
+        raise TooMany("too-fast", seconds=new_guests.seconds_left(network))
     guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
 
@@ -102,7 +106,7 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], service
     """Take another name, also at the tables whose match has not started."""
     renamed = await services.guests.rename(guest, data.name.strip())
     for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
-        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
+        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, services.steady.now())))
     return renamed
 
 
@@ -131,8 +135,11 @@ async def adopt(request: AnyRequest, data: JSONBody[Handover], services: NamedDe
 @get("/api/me/sessions")
 async def list_sessions(session: NamedDependency[Session], services: NamedDependency[Services]) -> list[SessionInfo]:
     """The devices that are signed in as you, the last used first."""
-    found = await services.sessions.sessions_of(session.guest)
-    return [SessionInfo(each.id, each.device, each.created, each.used, each.id == session.id) for each in found]
+    offset = services.steady.wall_offset()
+    return [
+        SessionInfo(each.id, each.device, each.created + offset, each.used + offset, each.id == session.id)
+        for each in await services.sessions.sessions_of(session.guest)
+    ]
 
 
 @delete("/api/me/sessions/{ended:str}", status_code=200)

@@ -50,9 +50,11 @@ class Table:
         self.opened = row.changed  # since when this server knows who is here
         self.seen: dict[str, float] = {}  # when each person with a seat left, or last sent a request
         self.names: dict[str, str] = {}  # of the guests who came lately
+        self.wall_offset = 0.0  # what the computer's clock shows beyond the server's own time
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
         self.views: dict[int | None, msgspec.Raw] = {}
+        self.previewed: tuple[State | None, int, dict[str, list[object]]] = (None, 0, {})
         self.changes: list[Change] = []
 
     @property
@@ -74,6 +76,14 @@ class Table:
         if viewer not in self.views:
             self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
         return self.views[viewer]
+
+    def known_outcomes(self) -> dict[str, list[object]]:
+        """What actions in this position would bring, by their notation, as far as anybody has asked."""
+        assert self.match is not None
+        state, ply = self.match.state, self.match.ply
+        if self.previewed[0] is not state or self.previewed[1] != ply:
+            self.previewed = (state, ply, {})
+        return self.previewed[2]
 
     def require_seat(self, guest: str) -> int:
         seat = self.seat_of(guest)
