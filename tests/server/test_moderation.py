@@ -12,13 +12,15 @@ from leadlight.play.clock import ClockRule
 from leadlight.server import wire
 from leadlight.server.control_token import FILE, control_token, read_token
 from leadlight.server.errors import Conflict, Forbidden, NotFound
-from leadlight.server.http_models import PersonInfo
+from leadlight.server.http_models import NewTable, PersonInfo
 from leadlight.server.moderation import carry_out
 from leadlight.server.orders import DeleteTable, ListPeople, ListSanctions, ListTables, SanctionGuest
 from leadlight.server.routes.live import GOING_AWAY, REFUSED
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
+from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.moderation import list_people, person_key
+from leadlight.server.tables.table import Asker
 
 from .conftest import Server, Visitors
 from .tabletop import Tabletop, started
@@ -195,6 +197,29 @@ async def test_whoever_is_blocked_is_refused_everywhere(visitors: Visitors) -> N
     assert (await eve.command(code, "sit", seat=1))["code"] == "table-blocked"
     assert code not in {table["code"] for table in (await eve.get("/api/tables"))["open"]}
     assert code in {table["code"] for table in (await ann.get("/api/tables"))["open"]}
+
+
+async def test_whoever_is_blocked_while_connecting_does_not_get_in(services: Services) -> None:
+    host = Asker(await services.guests.welcome("en"), "Ann", services.steady.now())
+    room = await services.rooms.open(create_table(NewTable("sintra"), host))
+    room.table.note_name("eve", "Eve")
+    await room.answer(host, wire.Block(person_key(room.table, "eve")))
+    with pytest.raises(Forbidden, match="table-blocked"):
+        await room.join(Ear("eve"), 0)
+    assert room.listeners == set()
+
+
+class Ear:
+    """Listens to a room and hears nothing."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+
+    def send(self, message: bytes) -> None:
+        raise AssertionError(message)
+
+    def disconnect(self) -> None:
+        pass
 
 
 async def test_a_table_leaves_the_list_of_whoever_is_removed(visitors: Visitors) -> None:

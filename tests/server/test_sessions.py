@@ -16,7 +16,7 @@ from leadlight.server.services import Services, open_services
 from leadlight.server.sessions import COOKIE, DAY, MOST_SESSIONS, OLD_COOKIE_SECONDS, SESSION_SECONDS
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migration_config
-from leadlight.server.storage.session_repository import write_session
+from leadlight.server.storage.session_repository import Session, write_session
 
 from .conftest import Server, Visitors
 from .visitor import Json, Visitor
@@ -161,6 +161,26 @@ async def test_a_device_that_is_signed_out_is_nobodys(server: Server, visitors: 
     await phone.close()
 
 
+async def test_a_query_that_is_under_way_does_not_bring_a_session_back(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sessions, guest = services.sessions, await services.guests.welcome("en")
+    session = await sessions.open(guest, "")
+    cookie, read = sessions.sign(session), sessions.repository.read
+    sessions.kept.clear()
+
+    async def read_slowly(key: str) -> Session | None:
+        found = await read(key)
+        await sessions.end(guest, lambda _: True)
+        return found
+
+    monkeypatch.setattr(sessions.repository, "read", read_slowly)
+    assert await sessions.identify(cookie) is None
+    assert sessions.kept == {}
+    with pytest.raises(Forbidden, match="guest-unknown"), sessions.connected(session, lambda: None):
+        pass
+
+
 async def test_a_guest_signs_the_device_out_that_they_use(visitors: Visitors) -> None:
     ann = await visitors.enter("Ann")
     cookie, own = ann.cookie, (await sessions_of(ann))[0]["id"]
@@ -272,11 +292,11 @@ async def test_an_old_cookie_serves_other_devices_for_a_month_and_no_longer(
     keep_old_cookie(services.settings.database, guest)
     old = sessions.old_cookies.dumps(guest)
     now += 300 * DAY  # whoever comes back late is still who they were
-    for _ in range(2):
+    for later in (OLD_COOKIE_SECONDS - 1, 2):
         session = await sessions.identify(old)
         assert session is not None
         assert (await sessions.renew(session, "")).guest == guest
-        now += OLD_COOKIE_SECONDS - 1 if _ == 0 else 2
+        now += later
     assert await sessions.identify(old) is None
 
 

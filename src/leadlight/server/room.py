@@ -197,6 +197,7 @@ class Room:
         joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def work(table: Table) -> bytes:
+            table.require_admitted(listener.guest)
             now = self.steady.now()
             if not self.is_listening(listener.guest):
                 arrive(table, listener.guest, now)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
+from leadlight.server.errors import Forbidden
 from leadlight.server.storage.session_repository import (
     Session,
     SessionRepository,
@@ -40,6 +41,7 @@ class Sessions:
         self.cookies = URLSafeSerializer(key, salt="session")
         self.old_cookies = URLSafeSerializer(key, salt="guest")
         self.kept: dict[str, Session] = {}
+        self.ended: set[str] = set()  # by this server: a query that is under way may still find them
         self.connections: dict[str, set[LiveConnection]] = {}  # by guest
 
     async def identify(self, cookie: str | None) -> Session | None:
@@ -58,8 +60,9 @@ class Sessions:
         if session is None or session in self.kept:
             return self.kept.get(session or "")
         found = await self.repository.read(session)
-        if found is not None:
-            self.keep(found)
+        if found is None or found.id in self.ended:
+            return None
+        self.keep(found)
         return found
 
     async def identify_old(self, guest: str | None) -> Session | None:
@@ -121,9 +124,11 @@ class Sessions:
 
     def forget(self, guest: str, ended: list[Session]) -> None:
         """Know nothing any more of sessions that were deleted, and end their connections."""
-        for session in ended:
-            self.kept.pop(session.id, None)
-        self.disconnect(guest, {session.id for session in ended})
+        ids = {session.id for session in ended}
+        self.ended |= ids
+        for session in ids:
+            self.kept.pop(session, None)
+        self.disconnect(guest, ids)
 
     def forget_unused(self) -> None:
         """Delete the sessions that are too old; done at the start of a server."""
@@ -140,7 +145,9 @@ class Sessions:
 
     @contextmanager
     def connected(self, session: Session, disconnect: Callable[[], None]) -> Iterator[None]:
-        """While a device has a connection, signing it out ends the connection."""
+        """While a device has a connection, signing it out ends that. Refused if it was signed out just now."""
+        if session.id in self.ended:
+            raise Forbidden("guest-unknown")
         connection, guest = LiveConnection(session.id, disconnect), session.guest
         self.connections.setdefault(guest, set()).add(connection)
         try:

@@ -116,6 +116,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         room.table.note_name(session.guest, name)
         connection = GuestConnection(find_connection(scope["extensions"]), caller, name, room, services)
         with services.sessions.connected(session, connection.disconnect):
+            services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
             await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
         code = GOING_AWAY if isinstance(error, Unavailable) else REFUSED
