@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from leadlight.core.errors import RecordError
 from leadlight.core.record import parse_record
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 
 from .conftest import Visitor
 from .players import Player, expect_soon, play_out

@@ -1,11 +1,13 @@
 """A table without a server: commands go in by name, what is written goes to a ledger, what is told is kept."""
 
+import hashlib
 from typing import Any
 
 import msgspec
 
 from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
+from leadlight.play.fair import commit_contribution
 from leadlight.server import wire
 from leadlight.server.storage import writes as statements
 from leadlight.server.storage.writer import Write
@@ -20,8 +22,11 @@ from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Asker, Table
 
 GUESTS = ("ann", "ben", "cat", "dan")
-CONTRIBUTION = "00112233445566778899aabbccddeeff"
 SECRET = "5e" * 32
+
+
+def contribution_of(guest: str) -> str:
+    return hashlib.sha256(guest.encode()).hexdigest()
 
 
 class Ledger:
@@ -136,7 +141,13 @@ class Tabletop:
     def start(self) -> None:
         self.seat_everybody()
         for guest in GUESTS[: len(self.table.chairs)]:
-            self.do(guest, wire.Ready(contribution=CONTRIBUTION))
+            self.do(guest, self.ready(guest))
+        for guest in GUESTS[: len(self.table.chairs)]:
+            self.do(guest, wire.Reveal(contribution_of(guest)))
+
+    def ready(self, guest: str) -> wire.Ready:
+        """Ready with a commitment to the guest's contribution."""
+        return wire.Ready(commitment=commit_contribution(self.table.commitment() or "", contribution_of(guest)))
 
     def guest_at(self, seat: int) -> str:
         return self.table.chairs[seat].guest or ""

@@ -3,7 +3,7 @@
 import pytest
 
 from leadlight.core.errors import IllegalAction, NotationError, Refusal
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 from leadlight.play.replay import replay
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden

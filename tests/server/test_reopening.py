@@ -13,7 +13,7 @@ from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.table import Table
 
-from .tabletop import GUESTS, Tabletop
+from .tabletop import GUESTS, Tabletop, contribution_of
 
 STEPS = 200
 CLOCKS = [ClockRule(), ClockRule("move", 30), ClockRule("bank", 200, 5)]
@@ -26,8 +26,7 @@ WAITING: list[Callable[[random.Random], wire.Command]] = [
     lambda rng: wire.Configure(options={"players": rng.choice([2, 3, 4])}, clock=rng.choice(CLOCKS)),
     lambda rng: wire.Configure(visibility=rng.choice(["open", "link", "private"])),
     lambda _: wire.Ready(),
-    lambda _: wire.Ready(contribution="ab"),
-    lambda _: wire.Ready(contribution="cd"),
+    lambda rng: wire.Ready(commitment=rng.choice(["ab", "cd"]) * 32),
     lambda _: wire.Ready(ready=False),
 ]
 PLAYING: list[Callable[[random.Random], wire.Command]] = [
@@ -37,8 +36,12 @@ PLAYING: list[Callable[[random.Random], wire.Command]] = [
 ]
 
 
-def any_command(tabletop: Tabletop, rng: random.Random) -> wire.Command:
+def any_command(tabletop: Tabletop, guest: str, rng: random.Random) -> wire.Command:
     """Mostly what makes sense at this moment, sometimes what does not."""
+    if tabletop.row.revealing and rng.random() < 0.5:
+        return wire.Reveal(contribution_of(guest))
+    if tabletop.status == "waiting" and rng.random() < 0.2:
+        return tabletop.ready(guest)
     if tabletop.status == "waiting" or rng.random() < 0.05:
         return rng.choice(WAITING)(rng)
     if tabletop.status == "over" or rng.random() < 0.15:
@@ -73,7 +76,7 @@ def command_by_somebody(tabletop: Tabletop, rng: random.Random) -> None:
     guest = tabletop.guest_at(tabletop.actor) if playing else rng.choice([*GUESTS, "eve"])
     before = state_of(tabletop.table, tabletop.now)
     try:
-        tabletop.do(guest, any_command(tabletop, rng))
+        tabletop.do(guest, any_command(tabletop, guest, rng))
     except LeadlightError:
         assert state_of(tabletop.table, tabletop.now) == before
         assert not tabletop.table.changes

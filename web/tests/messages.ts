@@ -49,6 +49,7 @@ export function makeTable(changes: Partial<TableInfo> = {}): TableInfo {
     seats: [makeSeat("Olena"), makeSeat("Borys")],
     match: MATCH,
     commitment: null,
+    revealing: null,
     round: 1,
     rounds: 6,
     watching: 0,

@@ -9,7 +9,7 @@ from leadlight.core.errors import IllegalAction, OptionError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.game import Game, Options
 from leadlight.core.journal import Journal
-from leadlight.core.record import Proof, Record, Result, Seat
+from leadlight.core.record import Proof, Record, Result, Seat, format_for
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.core.value import Value
 
@@ -144,6 +144,7 @@ class Match(Value):
     def record(self) -> Record:
         """The record of the match so far."""
         return Record(
+            leadlight=format_for(self.proof),
             game=self.game.name,
             version=self.game.version,
             options=self.options,

@@ -42,7 +42,12 @@ export interface ClockRule {
 export interface Ready {
   type: "ready";
   ready?: boolean;
-  contribution?: string | null;
+  commitment?: string | null;
+}
+
+export interface Reveal {
+  type: "reveal";
+  contribution: string;
 }
 
 export interface Act {
@@ -93,6 +98,7 @@ export type AnyCommand =
   | Free
   | Configure
   | Ready
+  | Reveal
   | Act
   | Preview
   | Undo
@@ -122,6 +128,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   match: string | null;
   commitment: string | null;
+  revealing: Revealing | null;
   round: number | null;
   rounds: number;
   watching: number;
@@ -140,6 +147,18 @@ export interface SeatInfo {
   resigned: boolean;
   out_of_time: boolean;
   rematch: boolean;
+}
+
+export interface Revealing {
+  version: number;
+  commitments: (string | null)[];
+  called_off: CalledOff[];
+  missing: number[];
+}
+
+export interface CalledOff {
+  commitment: string;
+  missing: string[];
 }
 
 export interface Viewer {
@@ -175,6 +194,7 @@ export interface Standing {
   scores: number[];
   places: number[];
   resigned: number[];
+  digest: string | null;
 }
 
 export interface Step<Event extends AnyEvent = AnyEvent> {

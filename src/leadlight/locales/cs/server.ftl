@@ -35,6 +35,8 @@ error-seats-occupied = Sedí tu víc lidí než { $players }. Nejdřív uvolni n
 ## The match
 
 error-match-started = Partie už začala, takže stůl nelze měnit.
+error-reveal-early = Příspěvek lze odhalit, až všichni zapečetí ten svůj.
+error-reveal-other = Tohle není příspěvek, který byl pro toto místo zapečetěn.
 error-match-not-running = Teď se tu žádná partie nehraje.
 error-match-running = Tohle půjde, až partie skončí.
 error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se rozhodni.

@@ -41,6 +41,8 @@ error-seats-occupied = { $players ->
 ## The match
 
 error-match-started = Партия началась, так что стол уже не изменить.
+error-reveal-early = Вклад можно открыть, только когда все запечатали свои.
+error-reveal-other = Это не тот вклад, который запечатан для этого места.
 error-match-not-running = Сейчас здесь не идёт партия.
 error-match-running = Это можно сделать, когда партия закончится.
 error-stale = За это время что-то произошло. Взгляни на поле ещё раз, а потом решай.

@@ -25,6 +25,7 @@ from leadlight.server.wire import (
     Clocks,
     MatchInfo,
     Message,
+    Revealing,
     SeatInfo,
     Snapshot,
     Standing,
@@ -59,12 +60,18 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         ],
         match=row.match,
         commitment=summary.commitment,
+        revealing=revealing_info(row) if row.revealing else None,
         round=summary.round,
         rounds=summary.rounds,
         watching=watching,
         changed=row.changed,
         actor=summary.actor,
     )
+
+
+def revealing_info(row: TableRow) -> Revealing:
+    commitments = [chair.commitment for chair in row.chairs]
+    return Revealing(find_game(row.game).version, commitments, row.called_off, row.missing_seats)
 
 
 def seat_info(chair: Chair, *, is_present: bool, has_resigned: bool) -> SeatInfo:
@@ -124,7 +131,10 @@ def action_texts(game: str) -> list[str]:
 
 def standing(match: Match) -> Standing | None:
     result = match.result()
-    return Standing(result.scores, result.places, result.resigned) if result is not None else None
+    if result is None:
+        return None
+    digest = match.proof.digest if match.proof is not None else None
+    return Standing(result.scores, result.places, result.resigned, digest)
 
 
 def clocks(table: Table, now: float) -> Clocks | None:

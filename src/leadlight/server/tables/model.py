@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from leadlight.core.game import OptionValue
+from leadlight.core.record import CalledOff
 from leadlight.play.clock import ClockRule
 from leadlight.server.wire import ChatLine, Status, Visibility
 
@@ -18,7 +19,8 @@ class Chair(msgspec.Struct, omit_defaults=True):
     name: str | None = None
     bot: str | None = None
     ready: bool = False
-    contribution: str | None = None  # of the person to the chance of the next match
+    commitment: str | None = None  # to the person's contribution to the chance of the next match
+    contribution: str | None = None  # as the person revealed it
     stand_in: str | None = None  # the bot that plays while the person is away
     votes: list[int] = []  # seats that want a bot to stand in
     rematch: bool = False
@@ -43,7 +45,18 @@ class TableRow(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     match: str | None = None  # the id of the running or the last match
     secret: str | None = None  # of the match to come
+    revealing: bool = False  # everybody has committed; the contributions are coming in
+    called_off: list[CalledOff] = []  # starts since the last match
     changed: float
+
+    @property
+    def missing_seats(self) -> list[int]:
+        """The seats that have committed to a contribution and not revealed it."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.commitment is not None and chair.contribution is None
+        ]
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, Refusal
 from leadlight.core.journal import Journal
 from leadlight.core.state import State
+from leadlight.play.fair import complete_proof
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import EntryAdded, MatchEnded
 from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, legal_texts, standing
 from leadlight.server.tables.model import Entry
-from leadlight.server.tables.table import Asker, Table, fair_rng
+from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
 
 PATIENCE = 10.0  # seconds of absence before people may vote for a bot: reloading a page does not count
@@ -87,7 +88,7 @@ def end_match(table: Table, now: float) -> None:
     match, match_id = table.match, table.row.match
     assert match is not None
     assert match_id is not None
-    match.proof = fair_rng(match).reveal()
+    match.proof = complete_proof(match)
     table.row.status = "over"
     table.change(now)
     final = standing(match)

@@ -9,7 +9,7 @@ from leadlight.bots import STAND_IN
 from leadlight.core.state import CHANCE, State
 from leadlight.games import find_game
 from leadlight.play.clock import Clock
-from leadlight.play.fair import FairRng, commit
+from leadlight.play.fair import commit
 from leadlight.play.match import Match
 from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Conflict, Forbidden
@@ -168,8 +168,3 @@ class Table:
             if actors[ply] == seat or actors[ply] == CHANCE:
                 return ply if actors[ply] == seat else None
         return None
-
-
-def fair_rng(match: Match) -> FairRng:
-    assert isinstance(match.rng, FairRng)
-    return match.rng
