@@ -1,7 +1,8 @@
-"""Writes positions of real matches for the tests of the browser: web/tests/positions/GAME.json, one file for each game.
+"""Writes what the tests of the browser need of real matches.
 
 `script/web_fixtures.py` writes the files anew; with `--check` it only compares and fails if a file is out of date.
-A file has one position for each phase of its game, as the acting seat sees it.
+web/tests/positions/GAME.json has one position for each phase of a game, as the acting seat sees it.
+web/tests/fair/matches.json has the records of short matches with fair chance, and their draws.
 """
 
 import sys
@@ -10,13 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from leadlight.core.chance import Rng
-from leadlight.core.record import Seat
+from leadlight.core.record import Proof, Seat
 from leadlight.games import GAMES, find_game
+from leadlight.play.fair import FairRng, commit, commit_contribution, complete_proof, digest_head, name_match
 from leadlight.play.match import Match
+from leadlight.server.replays import list_draws
 
-TARGET = Path(__file__).parents[1] / "web" / "tests" / "positions"
+TARGET = Path(__file__).parents[1] / "web" / "tests"
 SEED = 37  # its matches come through most phases
 SETTLED = range(24, 60)  # decisions before which the boards have something on them
 
@@ -50,9 +54,51 @@ def write_positions(name: str) -> str:
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 
+def play_fairly(secret: bytes = bytes(32), mine: str | None = "a1" * 32, **changes: Any) -> dict[str, Any]:
+    """A match that ends after the setup because the second player gives up: its record and its draws."""
+    names, theirs = changes.pop("names", ["Łucja “Ω” 𝄞", "Borys"]), changes.pop("theirs", "b2" * 32)
+    scheme, commitment, contributions = changes.pop("scheme", 2), commit(secret), [mine, theirs]
+    match = Match(find_game("sintra"), changes, [Seat(name) for name in names], Rng())
+    proof = match.proof = Proof(name_match(commitment), commitment, contributions)
+    if scheme == 2:
+        commitments = [given and commit_contribution(commitment, given) for given in contributions]
+        match.proof = replace(proof, scheme=2, commitments=commitments)
+        proof = match.proof = replace(match.proof, head=digest_head(match.record()))
+    match.rng = FairRng(secret, proof)
+    match.draw_chance()
+    match.resign(1)
+    match.proof = complete_proof(match)
+    return {"record": msgspec.to_builtins(match.record()), "draws": msgspec.to_builtins(list_draws(match))}
+
+
+def write_fair_matches() -> str:
+    """An honest match, and others in which one thing is different, as a cheating server would publish them."""
+    matches = {
+        "honest": play_fairly(),
+        "old": play_fairly(scheme=1),
+        "other_secret": play_fairly(bytes(range(32))),
+        "without_mine": play_fairly(mine=None),
+        "replaced_mine": play_fairly(mine="d4" * 32),
+        "replaced_theirs": play_fairly(theirs="d4" * 32),
+        "exchanged": play_fairly(mine="b2" * 32, theirs="a1" * 32),
+        "other_names": play_fairly(names=["Łucja “Ω” 𝄞", "Boris"]),
+        "other_options": play_fairly(gap_blocks_return=True),
+    }
+    return "{\n" + ",\n".join(f'"{name}": {to_json(match)}' for name, match in matches.items()) + "\n}\n"
+
+
+def to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def fixtures() -> dict[Path, str]:
+    """What stands in each file."""
+    positions = {TARGET / "positions" / f"{name}.json": write_positions(name) for name in GAMES}
+    return positions | {TARGET / "fair" / "matches.json": write_fair_matches()}
+
+
 if __name__ == "__main__":
-    for name in GAMES:
-        target, text = TARGET / f"{name}.json", write_positions(name)
+    for target, text in fixtures().items():
         if "--check" not in sys.argv:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")

@@ -23,7 +23,9 @@ UNKNOWN = {
 }
 
 
-def verify(file: RecordFile, /, *, seen: Annotated[str | None, Parameter(help="help-seen", allow_leading_hyphen=True)] = None) -> None:
+def verify(
+    file: RecordFile, /, *, seen: Annotated[str | None, Parameter(help="help-seen", allow_leading_hyphen=True)] = None
+) -> None:
     record = load_record(file)
     saw = [] if seen is None else parse_seen(read_seen(seen))
     draws = fair_check.verify(record, saw)

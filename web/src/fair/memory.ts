@@ -15,24 +15,25 @@ export interface Seen {
 const KEY = "leadlight-fair";
 const KEPT = 60;
 const NOTHING = { match: null, contribution: null, head: null, digest: null, plies: null };
-let unsaved: Partial<Seen>[] = []; // of a browser that keeps nothing: it plays, and remembers until the page is closed
+let unsaved: Seen[] | null = null; // in a browser that keeps nothing: it plays, and remembers until the page is closed
 
 function readAll(): Seen[] {
-  let all = unsaved;
+  if (unsaved) return unsaved;
   try {
-    all = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? unsaved;
+    const all = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Partial<Seen>[];
+    return all.map((seen) => ({ ...NOTHING, ...seen }) as Seen);
   } catch {
-    // Kept nowhere, or not by us.
+    return [];
   }
-  return all.map((seen) => ({ ...NOTHING, ...seen }) as Seen);
 }
 
 function keep(all: Seen[]): void {
-  unsaved = all.slice(-KEPT);
+  const kept = all.slice(-KEPT);
   try {
-    localStorage.setItem(KEY, JSON.stringify(unsaved));
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    unsaved = null;
   } catch {
-    // See `unsaved`.
+    unsaved = kept;
   }
 }
 
