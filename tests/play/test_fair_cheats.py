@@ -205,6 +205,11 @@ UNSEEN: dict[str, tuple[Record, list[Seen], str]] = {
         "seen-digest",
     ),
     "hides a start that was called off": (HONEST, [CALLED_OFF, SEEN], "seen-called-off"),
+    "changes a decision after it has got the fresh shares for it": (
+        HONEST,
+        [msgspec.structs.replace(SEEN, decisions=[(43, "another")])],
+        "seen-decision",
+    ),
 }
 
 

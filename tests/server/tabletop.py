@@ -1,13 +1,14 @@
 """A table without a server: commands go in by name, what is written goes to a ledger, what is told is kept."""
 
 import hashlib
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
-from leadlight.play.fair import commit_contribution
+from leadlight.play.fair import commit, commit_contribution
 from leadlight.server import wire
 from leadlight.server.storage import writes as statements
 from leadlight.server.storage.writer import Write
@@ -25,8 +26,17 @@ GUESTS = ("ann", "ben", "cat", "dan")
 SECRET = "5e" * 32
 
 
+@cache
+def chain_of(guest: str) -> list[str]:
+    """The contribution of a guest, and the shares that follow it."""
+    numbers = [hashlib.sha256(guest.encode()).hexdigest()]
+    while len(numbers) < 200:
+        numbers.append(commit(bytes.fromhex(numbers[-1])))
+    return numbers[::-1]
+
+
 def contribution_of(guest: str) -> str:
-    return hashlib.sha256(guest.encode()).hexdigest()
+    return chain_of(guest)[0]
 
 
 class Ledger:

@@ -53,6 +53,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     called_off: list[CalledOff] = []  # starts at this table since the match before
     head: Hex | None = None  # digest of everything that was fixed before a contribution was revealed
     digest: Hex | None = None  # of the whole record
+    shares: list[list[Hex | None]] | None = None  # by drawing, then by seat; None at a table without fresh shares
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -15,6 +15,12 @@
 5. The r-th unit of weight, counted through the outcomes in their order, is what happens.
 6. At the end the secret is revealed with a digest of the whole record, so that everybody can repeat the draws.
 
+Where the table asks for fresh shares, nobody can foresee a draw after the setup, not even the host. Each contribution
+is then the end of a chain: the browser draws a number and takes its SHA-256 again and again, a thousand times. A
+*drawing* is all draws between two decisions. Before each drawing but the setup, when the decision before it is known
+and can no longer be changed, every browser reveals the next number of its chain, whose SHA-256 is the one before. In
+step 4 these shares stand instead of the contributions. A seat for which a bot decides gives none.
+
 Scheme 1, that of Leadlight 0.1, has no steps 2 and 3 and no digests: contributions were sent openly, and in step 4 the
 name of the match stands instead of the digest of the head. Matches that began with it end with it.
 """
@@ -46,6 +52,11 @@ def name_match(commitment: str) -> str:
     return commitment[:16]
 
 
+def follows(share: str, number: str) -> bool:
+    """Whether the share is the next of a chain after this number."""
+    return commit(bytes.fromhex(share)) == number
+
+
 def commit_contribution(commitment: str, contribution: str) -> str:
     """Step 2: the commitment of a seat, made after that of the host."""
     return hashlib.sha256("\n".join([SCHEMES[2], commitment, contribution]).encode()).hexdigest()
@@ -58,7 +69,7 @@ def digest_head(record: Record) -> str:
     seats = [[seat.name, seat.bot] for seat in record.seats]
     called_off = [[start.commitment, start.missing] for start in proof.called_off]
     head = [SCHEMES[2], proof.commitment, record.game, record.version, record.options, seats]
-    return digest_json([*head, proof.commitments, called_off])
+    return digest_json([*head, proof.commitments, called_off, proof.shares is not None])
 
 
 def digest_record(record: Record) -> str:
@@ -74,10 +85,10 @@ def digest_json(value: object) -> str:
 
 
 def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
-    """The HMAC of step 4 over the lines that all draws of a match share, computed once for hundreds of draws."""
+    """The HMAC of step 4 over the lines that the draws of a match share, or those of the proof's last drawing."""
     fixed = proof.match if proof.scheme == 1 else proof.head or "-"
-    contributions = [given or "-" for given in proof.contributions]
-    lines = [SCHEMES[proof.scheme], fixed, *contributions, ""]
+    numbers = proof.shares[-1] if proof.shares else proof.contributions
+    lines = [SCHEMES[proof.scheme], fixed, *[given or "-" for given in numbers], ""]
     return hmac.new(secret, "\n".join(lines).encode(), hashlib.sha256)
 
 
@@ -132,6 +143,11 @@ class FairRng(Rng):
         unit = end_code(self.begun, self.draws, bound)
         self.draws += 1
         return unit
+
+    def take_shares(self, shares: list[str | None]) -> None:
+        """Make the next drawing with fresh shares of the seats."""
+        self.proof = msgspec.structs.replace(self.proof, shares=[*(self.proof.shares or []), shares])
+        self.begun = begin_code(self.secret, self.proof)
 
     def seek(self, draws: int) -> None:
         """Go to where the stream stood after this many draws."""

@@ -3,6 +3,8 @@
 import hmac
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from leadlight.core.chance import Rng
 from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record
@@ -14,6 +16,7 @@ from leadlight.play.fair import (
     digest_head,
     digest_record,
     end_code,
+    follows,
     name_match,
 )
 from leadlight.play.fair_seen import Seen, check_seen
@@ -42,6 +45,7 @@ def verify(record: Record, seen: Sequence[Seen] = ()) -> int:
     proof = require_proof(record)
     secret = read_secret(proof)
     check_head(record, proof)
+    check_shares(record, proof)
     draws = check_draws(record, secret, proof)
     if proof.scheme != 1 and proof.digest != digest_record(record):
         raise RecordError("proof-digest")
@@ -90,13 +94,38 @@ def check_head(record: Record, proof: Proof) -> None:
             raise RecordError("proof-contribution", seat=seat + 1, name=record.seats[seat].name)
 
 
+def check_shares(record: Record, proof: Proof) -> None:
+    """Raise `RecordError` unless every share is the next of its seat's chain. Without fresh shares there are none."""
+    last = list(proof.contributions)
+    for drawing, shares in enumerate(proof.shares or [], start=1):
+        if len(shares) != len(last):
+            raise RecordError("proof-seats", found=len(shares), expected=len(last))
+        for seat, share in enumerate(shares):
+            before = last[seat]
+            if share is not None and (before is None or not follows(share, before)):
+                raise RecordError("proof-share", drawing=drawing, name=record.seats[seat].name)
+            last[seat] = share or before
+
+
+def begin_drawing(secret: bytes, proof: Proof, drawing: int) -> hmac.HMAC:
+    """The code of a drawing; the setup is number 0."""
+    if proof.shares is None:
+        return begin_code(secret, proof)
+    if drawing > len(proof.shares):
+        raise RecordError("proof-drawings", found=len(proof.shares), expected=drawing)
+    return begin_code(secret, replace(proof, shares=proof.shares[:drawing]))
+
+
 def check_draws(record: Record, secret: bytes, proof: Proof) -> int:
     """The number of draws; `RecordError` for the first that the proof does not demand."""
-    match, begun = replay(record), begin_code(secret, proof)
+    match, begun = replay(record), begin_drawing(secret, proof, 0)
     state = match.game.begin(match.options)
-    draws = 0
+    draws = drawings = 0
     for ply, action in enumerate(match.actions, start=1):
         if state.actor() == CHANCE:
+            if ply > 1 and match.actors[ply - 2] != CHANCE:
+                drawings += 1
+                begun = begin_drawing(secret, proof, drawings)
             bound = sum(weight for _, weight in state.chance_outcomes())
             fair = state.draw(Expected(end_code(begun, draws, bound)))
             if fair != action:
@@ -104,4 +133,6 @@ def check_draws(record: Record, secret: bytes, proof: Proof) -> int:
                 raise RecordError("proof-draw", ply=ply, found=found, expected=expected)
             draws += 1
         state.apply(action)
+    if proof.shares is not None and len(proof.shares) != drawings:
+        raise RecordError("proof-drawings", found=len(proof.shares), expected=drawings)
     return draws

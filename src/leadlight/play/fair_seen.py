@@ -23,6 +23,7 @@ class Seen(msgspec.Struct, frozen=True):
     head: Hex | None = None  # as the browser computed it before it revealed its contribution
     digest: Hex | None = None  # of the record, as it was shown at the end
     plies: int | None = None  # how long the match was when the browser saw its end
+    decisions: list[tuple[int, str]] = []  # ply and action, for which the browser gave fresh shares
 
 
 def parse_seen(data: bytes) -> list[Seen]:
@@ -78,6 +79,9 @@ def check_end(record: Record, own: Seen) -> None:
     """Raise `RecordError` if the record ends elsewhere than the match that was seen."""
     if own.plies is not None and own.plies != len(record.actions):
         raise RecordError("seen-plies", found=len(record.actions), expected=own.plies)
+    for ply, action in own.decisions:
+        if record.actions[ply : ply + 1] != [action]:
+            raise RecordError("seen-decision", ply=ply + 1, expected=action)
     assert record.proof is not None
     if own.digest is not None and own.digest != record.proof.digest:
         raise RecordError("seen-digest")

@@ -68,12 +68,16 @@ class Match(Value):
 
         Raises `IllegalAction` for an action that the rules refuse, and then changes nothing.
         """
-        if seat != self.actor or action not in self.state.legal_actions():
-            raise IllegalAction(self.game.refusal(self.state, seat, action))
+        self.require_legal(seat, action)
         before = self.ply
         self.apply(action)
         self.draw_chance()
         return [event for events in self.events[before:] for event in events]
+
+    def require_legal(self, seat: int, action: int) -> None:
+        """Raise `IllegalAction` unless the seat may play the action now."""
+        if seat != self.actor or action not in self.state.legal_actions():
+            raise IllegalAction(self.game.refusal(self.state, seat, action))
 
     def draw_chance(self) -> None:
         """Draw all chance that comes before the next decision or the end."""

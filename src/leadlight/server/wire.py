@@ -68,6 +68,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
+    fresh_shares: bool  # players give a fresh share for every drawing, so that nobody can foresee it (play.fair)
     status: Status
     seats: list[SeatInfo]
     match: str | None  # the id of the running or the last match
@@ -122,6 +123,14 @@ class Standing(msgspec.Struct, frozen=True):
     digest: str | None = None  # of the record, to compare it with later (play.fair)
 
 
+class DrawingInfo(msgspec.Struct, frozen=True):
+    """A decision that leads to draws. It is played as soon as every seat has given a fresh share for them."""
+
+    seat: int
+    action: str
+    missing: list[int]
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
     """The match as one viewer may know it. `legal` is filled for the seat that decides."""
 
@@ -134,6 +143,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "none"]
     offer: UndoOffer | None
     standing: Standing | None
+    drawing: DrawingInfo | None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -251,6 +261,7 @@ class Configure(Command, frozen=True):
     options: dict[str, OptionValue] | None = None
     visibility: Visibility | None = None
     clock: ClockRule | None = None
+    fresh_shares: bool | None = None
     name: Label | None = None
 
 
@@ -265,6 +276,13 @@ class Reveal(Command, frozen=True):
     """Reveal the contribution to which the seat has committed, once everybody has."""
 
     contribution: ThirtyTwoBytes
+
+
+class Share(Command, frozen=True):
+    """Give a fresh share for the drawing at this ply."""
+
+    ply: Ply
+    share: ThirtyTwoBytes
 
 
 class Act(Command, frozen=True):
@@ -320,6 +338,7 @@ AnyCommand = (
     | Configure
     | Ready
     | Reveal
+    | Share
     | Act
     | Preview
     | Undo

@@ -5,6 +5,7 @@ import {
   commitContribution,
   digestHead,
   digestRecord,
+  follows,
   fromHex,
   headOfRecord,
   nameMatch,
@@ -20,7 +21,7 @@ export type Verdict = "good" | "bad" | "unknown";
 
 /** A step of the check: its title is the message `table-check-STEP`, what was found the message `table-check-TEXT`. */
 export interface Finding {
-  step: "seal" | "start" | "seen" | "mine" | "draws" | "end";
+  step: "seal" | "start" | "seen" | "mine" | "shares" | "draws" | "end";
   verdict: Verdict;
   text: string;
   facts?: Facts;
@@ -37,13 +38,14 @@ export interface Findings {
 export function checkFairness(record: FairRecord, drawn: Drawn[], seen: Seen[]): Findings {
   const { proof } = record;
   const own = findOwn(proof, seen);
-  const secret = fromHex(proof.secret ?? "");
-  const draws = drawn.map((draw, number) => recheck(secret, proof, draw, number));
+  const drawings = countDrawings(drawn);
+  const draws = drawn.map((draw, number) => recheckIn(drawings[number] ?? 0, proof, draw, number));
   const steps = [
     checkSeal(proof),
     checkStart(record),
     checkSeen(proof, own, seen),
     checkOwnPart(proof, own),
+    ...(proof.shares ? [checkShares(record, drawings.at(-1) ?? 0)] : []),
     checkDraws(record, draws),
     checkEnd(record, own),
   ];
@@ -103,6 +105,41 @@ function checkOwnPart(proof: Proof, own: Seen | null): Finding {
   return isIn ? found("mine", "good", "mine-good") : found("mine", "bad", "mine-bad");
 }
 
+/** By draw: the number of its drawing. The setup is number 0; draws of one drawing follow each other without a decision. */
+function countDrawings(drawn: Drawn[]): number[] {
+  let [drawing, before] = [0, 0];
+  return drawn.map(({ ply }) => {
+    if (ply !== before + 1) drawing += 1;
+    before = ply;
+    return drawing;
+  });
+}
+
+function recheckIn(drawing: number, proof: Proof, draw: Drawn, number: number): Checked {
+  const shares = proof.shares?.slice(0, drawing) ?? null;
+  return recheck(fromHex(proof.secret ?? ""), { ...proof, shares }, draw, number);
+}
+
+function checkShares({ proof, seats }: FairRecord, drawings: number): Finding {
+  const shares = proof.shares ?? [];
+  if (shares.length !== drawings) return found("shares", "bad", "shares-count");
+  const chained = seats.map((_, seat) => [proof.contributions[seat] ?? null, ...givenBy(shares, seat)]);
+  const broken = chained.findIndex((chain) =>
+    chain.some((number, place) => place && !follows(number!, chain[place - 1]!)),
+  );
+  if (broken >= 0) return found("shares", "bad", "shares-bad", { name: seats[broken]?.name ?? "" });
+  const silent = seats.filter((_, seat) => proof.contributions[seat] && givenBy(shares, seat).length < shares.length);
+  if (silent.length > 0) return found("shares", "unknown", "shares-some", { names: silent.map(nameOf).join(", ") });
+  return found("shares", "good", "shares-good");
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+
+/** The shares of a seat, without the drawings for which it gave none. */
+function givenBy(shares: (string | null)[][], seat: number): string[] {
+  return shares.flatMap((given) => given[seat] ?? []);
+}
+
 function checkDraws({ actions }: FairRecord, draws: Checked[]): Finding {
   const listed = draws.find((draw) => actions[draw.ply - 1] !== draw.action);
   const bad = listed ? { ...listed, expected: actions[listed.ply - 1] ?? "–" } : findMismatch(draws);
@@ -120,6 +157,7 @@ function checkEnd(record: FairRecord, own: Seen | null): Finding {
   if (!record.result) return found("end", "bad", "end-open", { plies });
   if (scheme === 2 && digest !== digestRecord(record)) return found("end", "bad", "end-bad");
   if (own === null || own.plies === null) return found("end", "unknown", "end-unknown");
+  if (own.decisions.some(([ply, action]) => record.actions[ply] !== action)) return found("end", "bad", "end-decision");
   if (own.plies !== plies) return found("end", "bad", "end-plies", { plies, seen: own.plies });
   return own.digest === digest ? found("end", "good", "end-good") : found("end", "bad", "end-other");
 }

@@ -15,6 +15,7 @@ export interface Proof {
   called_off?: CalledOff[];
   head?: string | null;
   digest?: string | null;
+  shares?: (string | null)[][] | null; // by drawing and seat, where the table asked for fresh ones
 }
 
 /** What is fixed before any contribution is revealed. */
@@ -26,6 +27,7 @@ export interface Head {
   seats: { name: string; bot?: string | null }[];
   commitments: (string | null)[];
   called_off: CalledOff[];
+  fresh: boolean; // players give fresh shares
 }
 
 /** The record of an online match, as far as its chance is concerned. */
@@ -76,29 +78,36 @@ export function nameMatch(commitment: string): string {
   return commitment.slice(0, 16);
 }
 
+/** Whether a share is the next of a chain after a number. */
+export function follows(share: string, number: string | null): boolean {
+  return commit(share) === number;
+}
+
 /** The commitment of a seat; it contains that of the host, so it was made after it. */
 export function commitContribution(commitment: string, contribution: string): string {
   return digestText([SCHEMES[2], commitment, contribution].join("\n"));
 }
 
 /** The head of the match that is about to start at a table; null while contributions are not yet revealed. */
-export function headOf({ game, options, seats, commitment, revealing }: TableInfo): Head | null {
+export function headOf({ game, options, seats, commitment, revealing, fresh_shares: fresh }: TableInfo): Head | null {
   if (!revealing || !commitment) return null;
   const { version, commitments, called_off } = revealing;
   const named = seats.map(({ name, bot }) => ({ name: name ?? "?", bot }));
-  return { commitment, game, version, options, seats: named, commitments, called_off };
+  return { commitment, game, version, options, seats: named, commitments, called_off, fresh };
 }
 
 export function headOfRecord({ game, version, options, seats, proof }: FairRecord): Head {
-  const { commitment, commitments = [], called_off = [] } = proof;
-  return { commitment, game, version, options, seats, commitments, called_off };
+  const { commitment, commitments = [], called_off = [], shares = null } = proof;
+  return { commitment, game, version, options, seats, commitments, called_off, fresh: shares !== null };
 }
 
-export function digestHead({ commitment, game, version, options, seats, commitments, called_off }: Head): string {
+export function digestHead(head: Head): string {
+  const { commitment, game, version, options, seats, commitments, called_off, fresh } = head;
   const sorted = Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
   const people = seats.map(({ name, bot }) => [name, bot ?? null]);
   const starts = called_off.map((start) => [start.commitment, start.missing]);
-  return digestText(JSON.stringify([SCHEMES[2], commitment, game, version, sorted, people, commitments, starts]));
+  const fixed = [SCHEMES[2], commitment, game, version, sorted, people, commitments, starts, fresh];
+  return digestText(JSON.stringify(fixed));
 }
 
 export function digestRecord(record: FairRecord): string {
@@ -116,11 +125,12 @@ export function drawUnit(secret: Uint8Array, proof: Proof, draw: number, bound: 
   }
 }
 
+/** The numbers of the seats are those of the proof's last drawing. */
 function message(proof: Proof, draw: number, attempt: number): string {
   const { scheme = 1 } = proof;
-  const contributions = proof.contributions.map((given) => given || "-");
+  const numbers = proof.shares?.at(-1) ?? proof.contributions;
   const fixed = scheme === 1 ? proof.match : proof.head || "-";
-  return [SCHEMES[scheme], fixed, ...contributions, draw, attempt].join("\n");
+  return [SCHEMES[scheme], fixed, ...numbers.map((given) => given || "-"), draw, attempt].join("\n");
 }
 
 function words(secret: Uint8Array, text: string): number[] {

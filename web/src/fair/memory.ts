@@ -1,4 +1,5 @@
 // What this browser saw and gave at its tables, kept so that a proof can be held against it afterwards.
+import { findShare } from "./chain";
 import { toHex } from "./fair";
 
 /** Of one match, or of a start that was called off: then `match` is null. As src/leadlight/play/fair_seen.py reads it. */
@@ -10,11 +11,13 @@ export interface Seen {
   head: string | null; // computed before this browser revealed its contribution
   digest: string | null; // of the record, as the end showed it
   plies: number | null; // how long the match was at its end
+  decisions: [ply: number, action: string][]; // for which this browser gave fresh shares, one each
+  seed: string | null; // of the chain of shares; it never leaves this browser
 }
 
 const KEY = "leadlight-fair";
 const KEPT = 60;
-const NOTHING = { match: null, contribution: null, head: null, digest: null, plies: null };
+const NOTHING = { match: null, contribution: null, head: null, digest: null, plies: null, decisions: [], seed: null };
 let unsaved: Seen[] | null = null; // in a browser that keeps nothing: it plays, and remembers until the page is closed
 
 function readAll(): Seen[] {
@@ -53,15 +56,21 @@ export function contribute(table: string, commitment: string): string | null {
   const open = recallStart(commitment);
   if (open?.match) return null;
   if (open?.contribution) return open.contribution;
-  const contribution = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  if (open) amend(commitment, () => ({ contribution }));
-  else keep([...readAll(), { ...NOTHING, table, commitment, contribution }]);
+  const seed = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const contribution = findShare(seed, 0);
+  if (open) amend(commitment, () => ({ contribution, seed }));
+  else keep([...readAll(), { ...NOTHING, table, commitment, contribution, seed }]);
   return contribution;
 }
 
 /** A number that was drawn for a match is not given to it. */
 export function forgetContribution(commitment: string): void {
-  amend(commitment, () => ({ contribution: null }));
+  amend(commitment, () => ({ contribution: null, seed: null }));
+}
+
+/** What may leave this browser, as text. */
+export function describe(seen: Seen[]): string {
+  return JSON.stringify(seen, (name, value: unknown) => (name === "seed" ? undefined : value));
 }
 
 /** What is remembered for the start or the match with this commitment of the host. */
@@ -76,6 +85,11 @@ export function noteHead(table: string, commitment: string, head: string): boole
   if (known && !isOther) amend(commitment, () => ({ head }));
   else keep([...readAll(), { ...NOTHING, table, commitment, head, contribution: known?.contribution ?? null }]);
   return !isOther;
+}
+
+/** A decision for which this browser gives a fresh share. */
+export function noteDecision(commitment: string, ply: number, action: string): void {
+  amend(commitment, ({ decisions }) => ({ decisions: [...decisions, [ply, action]] }));
 }
 
 /** The match that started with a commitment of the host. */

@@ -30,6 +30,7 @@ export interface Configure {
   options?: Record<string, string | number | boolean> | null;
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
+  fresh_shares?: boolean | null;
   name?: string | null;
 }
 
@@ -48,6 +49,12 @@ export interface Ready {
 export interface Reveal {
   type: "reveal";
   contribution: string;
+}
+
+export interface Share {
+  type: "share";
+  ply: number;
+  share: string;
 }
 
 export interface Act {
@@ -99,6 +106,7 @@ export type AnyCommand =
   | Configure
   | Ready
   | Reveal
+  | Share
   | Act
   | Preview
   | Undo
@@ -124,6 +132,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   visibility: "link" | "open" | "private";
   clock: ClockRule;
+  fresh_shares: boolean;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
@@ -176,6 +185,7 @@ export interface MatchInfo<View = unknown> {
   undo: "ask" | "free" | "none";
   offer: UndoOffer | null;
   standing: Standing | null;
+  drawing: DrawingInfo | null;
 }
 
 export interface Clocks {
@@ -195,6 +205,12 @@ export interface Standing {
   places: number[];
   resigned: number[];
   digest: string | null;
+}
+
+export interface DrawingInfo {
+  seat: number;
+  action: string;
+  missing: number[];
 }
 
 export interface Step<Event extends AnyEvent = AnyEvent> {
@@ -296,6 +312,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
+  fresh_shares?: boolean;
   name?: string | null;
   bots?: string[];
 }

@@ -1,6 +1,7 @@
 // A table as the server describes it in its messages, and everything a person can ask of it.
 import { commitContribution } from "$src/fair/fair";
 import { contribute, noteEnd, noteMatch } from "$src/fair/memory";
+import { prepareShare } from "$src/fair/sharing";
 import { prepareStart } from "$src/fair/start";
 import type { Foresight } from "$src/games/game";
 import { api, ApiError, showError } from "$src/net/api";
@@ -255,12 +256,20 @@ export class TableStore {
     if (start.kind === "reveal") void this.ask({ type: "reveal", contribution: start.contribution });
   }
 
+  private share(match: MatchInfo): void {
+    const sharing = prepareShare(this.table?.commitment ?? null, match, this.you.seat);
+    this.elsewhere = sharing.kind === "elsewhere";
+    if (sharing.kind === "alarm") toast(translate(sharing.message), "alarm");
+    if (sharing.kind === "share") void this.ask({ type: "share", ply: match.ply, share: sharing.share });
+  }
+
   private async startAtOnce(): Promise<void> {
     this.starting = true;
     if (!(await this.ready())) this.starting = false;
   }
 
   private position(match: MatchInfo | null): void {
+    if (match?.drawing) this.share(match);
     if (match?.standing) noteEnd(match.id, match.ply, match.standing.digest);
     this.latest = match;
     this.clocks.set(match?.clocks ?? null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/play/fair_vectors.json";
 import { checkFairness, type Findings } from "$src/fair/check";
-import { commit, drawUnit, fromHex, type Proof } from "$src/fair/fair";
+import { commit, digestRecord, drawUnit, fromHex, type Proof } from "$src/fair/fair";
 import type { Seen } from "$src/fair/memory";
 import { translate } from "$src/text/texts.svelte";
 import { edit, fixDigests, MATCHES, see, type FairMatch } from "./matches";
@@ -55,6 +55,17 @@ test("a browser that was away when the match began knows the seal alone", () => 
   ]);
 });
 
+test("a match with fresh shares is fair, and its decisions are those for which the shares were given", () => {
+  const { record } = MATCHES.fresh;
+  const ply = record.actions.findIndex((action, place) => place > 43 && record.actions[place + 1]?.startsWith("draw"));
+  const decisions: Seen["decisions"] = [[ply, record.actions[ply]!]];
+  const findings = check(MATCHES.fresh, [{ ...see(MATCHES.fresh), decisions }]);
+  expect([findings.whole, bad(findings)]).toEqual(["good", []]);
+  expect(findings.steps.map(({ text }) => text)).toContain("shares-good");
+  const other = check(MATCHES.fresh, [{ ...see(MATCHES.fresh), decisions: [[ply, "another"]] }]);
+  expect(bad(other)).toEqual(["end-decision"]);
+});
+
 test("a match of Leadlight 0.1 is checked by its scheme, which leaves names and options open", () => {
   const findings = check(MATCHES.old, [see(MATCHES.old)]);
   expect([findings.whole, bad(findings), unknown(findings)]).toEqual(["unknown", [], ["start-old"]]);
@@ -74,10 +85,17 @@ function swapDraws(match: FairMatch): FairMatch {
   return { ...edit(match, { actions }), draws };
 }
 
+const SHARES = MATCHES.fresh.record.proof.shares!;
+
+function shared(shares: (string | null)[][] | null): FairMatch {
+  const edited = edit(MATCHES.fresh, {}, { shares });
+  return edit(edited, {}, { digest: digestRecord(edited.record) });
+}
+
 describe("the record betrays a server that", () => {
   const swapped = { commitment: OTHER.commitment, secret: OTHER.secret! };
   const reversed = [...HONEST.record.seats].reverse();
-  const options = { ...HONEST.record.options, gap_blocks_return: true };
+  const options = { ...HONEST.record.options, starter: "first" };
   const calledOff = [{ commitment: OTHER.commitment, missing: ["Borys"] }];
   const cheats: Record<string, [FairMatch, string]> = {
     "swaps the secret": [edit(HONEST, {}, { secret: OTHER.secret! }), "seal-bad"],
@@ -112,6 +130,12 @@ describe("the record betrays a server that", () => {
     "lists other draws than the record has": [{ ...HONEST, draws: swapDraws(HONEST).draws }, "draws-bad"],
     "cuts the end off": [edit(cut(HONEST), { result: null }), "end-open"],
     "cuts the end off and says that somebody gave up": [cut(HONEST), "end-bad"],
+    "drops a fresh share": [shared([[null, SHARES[0]![1]!], SHARES[1]!]), "shares-bad"],
+    "drops the last fresh share": [shared([SHARES[0]!, [null, SHARES[1]![1]!]]), "draws-bad"],
+    "replaces a fresh share": [shared([SHARES[0]!, ["ab".repeat(32), SHARES[1]![1]!]]), "shares-bad"],
+    "reorders fresh shares": [shared([SHARES[1]!, SHARES[0]!]), "shares-bad"],
+    "leaves the shares of a drawing out": [shared(SHARES.slice(0, 1)), "shares-count"],
+    "says that there were no fresh shares": [shared(null), "start-head"],
     "says that it is a match of Leadlight 0.1": [edit(HONEST, {}, { scheme: 1 }), "draws-bad"],
   };
 

@@ -14,7 +14,17 @@ export const MATCHES = matches as unknown as Record<keyof typeof matches, FairMa
 export function see({ record }: FairMatch, seat: number | null = 0): Seen {
   const { commitment, match, contributions, head = null, digest = null } = record.proof;
   const contribution = seat === null ? null : (contributions[seat] ?? null);
-  return { table: "GLASS7", commitment, match, contribution, head, digest, plies: record.actions.length };
+  return {
+    table: "GLASS7",
+    commitment,
+    match,
+    contribution,
+    head,
+    digest,
+    plies: record.actions.length,
+    decisions: [],
+    seed: null,
+  };
 }
 
 /** The match with another record, as somebody publishes it who computes nothing anew. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { commitContribution } from "$src/fair/fair";
-import { contribute, noteEnd, noteMatch, recall, recallStart } from "$src/fair/memory";
+import { commitContribution, follows } from "$src/fair/fair";
+import { contribute, describe as describeSeen, noteEnd, noteMatch, recall, recallStart } from "$src/fair/memory";
+import { prepareShare } from "$src/fair/sharing";
 import { prepareStart } from "$src/fair/start";
 import type { AnyMessage, Revealing, TableInfo } from "$src/net/wire";
 import { TableStore } from "$src/table/store.svelte";
@@ -65,6 +66,50 @@ describe("when contributions are revealed, this browser", () => {
   test.each(["commitment", "name", "options", "version", "start"])("stops when the %s changes meanwhile", (what) => {
     prepareStart(revealing(), 0);
     expect(prepareStart(changes[what]!, 0)).toEqual({ kind: "alarm", message: "table-fair-changed" });
+  });
+});
+
+describe("when a decision waits for fresh shares, this browser", () => {
+  const decided = (ply: number, action: string, missing = [0, 1]) =>
+    makeMatch(ply, { drawing: { seat: 1, action, missing } });
+  const shareOf = (ply: number, action: string) => {
+    const sharing = prepareShare(HOST, decided(ply, action), 0);
+    return sharing.kind === "share" ? sharing.share : sharing.kind;
+  };
+
+  test("gives the next number of its chain for each decision, and the same one when asked again", () => {
+    const contribution = contribute("GLASS7", HOST)!;
+    const [first, again] = [shareOf(43, "3 orange > 5"), shareOf(43, "3 orange > 5")];
+    expect(again).toBe(first);
+    expect(follows(first, contribution)).toBe(true);
+    expect(follows(shareOf(60, "return"), first)).toBe(true);
+    expect(recallStart(HOST)?.decisions).toEqual([
+      [43, "3 orange > 5"],
+      [60, "return"],
+    ]);
+  });
+
+  test("gives nothing when the decision is changed after it gave its number", () => {
+    contribute("GLASS7", HOST);
+    shareOf(43, "3 orange > 5");
+    const alarm = { kind: "alarm", message: "table-fair-decision" };
+    expect(prepareShare(HOST, decided(43, "return"), 0)).toEqual(alarm);
+    expect(prepareShare(HOST, decided(40, "return"), 0)).toEqual(alarm);
+  });
+
+  test("gives nothing that is not asked for, and nothing without a chain of its own", () => {
+    expect(prepareShare(HOST, decided(43, "return"), 0)).toEqual({ kind: "elsewhere" });
+    contribute("GLASS7", HOST);
+    expect(prepareShare(HOST, decided(43, "return", [1]), 0)).toEqual({ kind: "wait" });
+    expect(prepareShare(HOST, decided(43, "return"), null)).toEqual({ kind: "wait" });
+    expect(prepareShare(HOST, makeMatch(43), 0)).toEqual({ kind: "wait" });
+  });
+
+  test("keeps the seed of its chain to itself", () => {
+    contribute("GLASS7", HOST);
+    const seed = recallStart(HOST)!.seed!;
+    expect(describeSeen([recallStart(HOST)!])).not.toContain(seed);
+    expect(describeSeen([recallStart(HOST)!])).toContain(HOST);
   });
 });
 
@@ -176,6 +221,14 @@ describe("a table", () => {
     change(revealing());
     change(makeTable({ match: "0".repeat(16), commitment: THEIRS }), 0);
     expect(recallStart(HOST)).toMatchObject({ match: "0".repeat(16), commitment: HOST });
+  });
+
+  test("that waits for fresh shares gets the one of this browser", () => {
+    change(revealing());
+    const match = makeMatch(0, { drawing: { seat: 1, action: "return", missing: [0] } });
+    say({ type: "changed", table: makeTable({ commitment: HOST }), you: { seat: 0, host: true }, match });
+    expect(asked.at(-1)).toMatchObject({ type: "share", ply: 0 });
+    expect(follows(String(asked.at(-1)?.share), recallStart(HOST)!.contribution)).toBe(true);
   });
 
   test("that ends is remembered with its digest", () => {

@@ -49,6 +49,8 @@ error-proof-unfinished = Tento záznam končí akcí { $ply } bez výsledku, ač
 error-proof-head = Jména, volby nebo pečetě v tomto záznamu nejsou ty, které byly dané před začátkem partie.
 error-proof-contribution = Místo { $seat } ({ $name }): příspěvek není ten, který zapečetil prohlížeč tohoto hráče.
 error-proof-digest = Kontrolní součet na konci důkazu neodpovídá tomuto záznamu: akce nebo výsledek někdo změnil nebo uřízl.
+error-proof-share = Losování { $drawing }: číslo ({ $name }) nenavazuje na řetězec čísel tohoto hráče.
+error-proof-drawings = Losování s čerstvými čísly v důkazu: { $found }; v partii: { $expected }.
 error-seen-shape = To není to, co kopíruje nebo ukládá stránka „Ověřit losování“ (přečteno bajtů: { $size }).
 error-seen-nothing = Tvůj prohlížeč partii { $match } neviděl: tohle je záznam jiné partie než té tvé.
 error-seen-commitment = Před partií dostal tvůj prohlížeč jinou pečeť, než je v záznamu: tajemství někdo vyměnil.
@@ -58,6 +60,7 @@ error-seen-contribution = V tomto záznamu chybí příspěvek tvého prohlíže
 error-seen-called-off = Tvůj prohlížeč viděl odvolaný začátek, o kterém záznam mlčí: někdo se mohl podívat, co vyjde, a zkusit to znovu.
 error-seen-plies = Počet akcí v tomto záznamu: { $found }; v partii, kterou viděl tvůj prohlížeč: { $expected }.
 error-seen-digest = Tohle není záznam, jehož kontrolní součet dostal tvůj prohlížeč na konci partie.
+error-seen-decision = Akce { $ply }: tvůj prohlížeč dal čerstvé číslo pro „{ $expected }“, ale v tomto záznamu je tam jiná akce.
 error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.
 error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
 # Jak tisknout listy hry; mezi čísly a jednotkami pevné mezery

@@ -44,6 +44,8 @@ error-proof-unfinished = This record ends at ply { $ply } without a result, alth
 error-proof-head = Names, options or commitments in this record are not those that were fixed before the match began.
 error-proof-contribution = Seat { $seat } ({ $name }): the contribution is not the one to which this player's browser had committed.
 error-proof-digest = The digest at the end of the proof does not fit this record: actions or the result were changed or cut off.
+error-proof-share = Drawing { $drawing }: the share of { $name } does not continue the chain of this player's numbers.
+error-proof-drawings = The proof has fresh shares for { $found } drawings; the match has { $expected }.
 error-seen-shape = This is not what the page “Check the chance” copies or saves ({ $size } bytes read).
 error-seen-nothing = Your browser did not see the match { $match }: this is the record of another match than the one you played.
 error-seen-commitment = Before the match your browser was shown another commitment than the one in this record: the secret was swapped.
@@ -53,6 +55,7 @@ error-seen-contribution = The contribution of your browser is missing in this re
 error-seen-called-off = Your browser saw a start being called off that this record does not name: somebody may have looked at the draws and tried again.
 error-seen-plies = This record has { $found } actions; the match that your browser saw had { $expected }.
 error-seen-digest = This record is not the one whose digest your browser was shown at the end of the match.
+error-seen-decision = Ply { $ply }: your browser gave its fresh number for “{ $expected }”, but this record has another action there.
 error-law-broken = A law of the game was broken: { $law }. This is our defect; the record is in { $file }.
 error-rule-unknown = There is no rule “{ $number }”.
 # How to print the sheets of a game; no-break spaces between numbers and units

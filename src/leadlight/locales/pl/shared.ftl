@@ -56,6 +56,8 @@ error-proof-unfinished = Ten zapis urywa się na akcji { $ply } i nie ma wyniku,
 error-proof-head = Imiona, opcje lub pieczęcie w tym zapisie nie są tymi, które ustalono przed początkiem partii.
 error-proof-contribution = Miejsce { $seat } ({ $name }): to nie jest liczba, którą zapieczętowała przeglądarka tego gracza.
 error-proof-digest = Suma kontrolna na końcu dowodu nie pasuje do tego zapisu: akcje lub wynik zmieniono albo odcięto.
+error-proof-share = Losowanie { $drawing }: liczba ({ $name }) nie jest dalszym ciągiem łańcucha liczb tego gracza.
+error-proof-drawings = Losowania ze świeżymi liczbami w dowodzie: { $found }; w partii: { $expected }.
 error-seen-shape = To nie jest to, co kopiuje lub zapisuje strona „Sprawdź losowania” (odczytane bajty: { $size }).
 error-seen-nothing = Twoja przeglądarka nie widziała partii { $match }: to zapis innej partii niż twoja.
 error-seen-commitment = Przed partią twoja przeglądarka dostała inną pieczęć niż ta w zapisie: sekret podmieniono.
@@ -65,6 +67,7 @@ error-seen-contribution = W tym zapisie brakuje liczby losowej z twojej przeglą
 error-seen-called-off = Twoja przeglądarka widziała odwołany początek, o którym zapis milczy: ktoś mógł podejrzeć losowania i spróbować jeszcze raz.
 error-seen-plies = Liczba akcji w tym zapisie: { $found }; w partii, którą widziała twoja przeglądarka: { $expected }.
 error-seen-digest = To nie jest zapis, którego sumę kontrolną twoja przeglądarka dostała na końcu partii.
+error-seen-decision = Akcja { $ply }: twoja przeglądarka dała świeżą liczbę dla „{ $expected }”, a w tym zapisie jest tam inna akcja.
 error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
 error-rule-unknown = Nie ma zasady „{ $number }”.
 # Jak drukować arkusze gry; między liczbami a jednostkami twarde spacje

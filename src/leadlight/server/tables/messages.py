@@ -23,6 +23,7 @@ from leadlight.server.wire import (
     Changed,
     Chatted,
     Clocks,
+    DrawingInfo,
     MatchInfo,
     Message,
     Revealing,
@@ -53,6 +54,7 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         options=row.options,
         visibility=row.visibility,
         clock=row.clock,
+        fresh_shares=row.fresh_shares,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -109,12 +111,19 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         ply=match.ply,
         actor=actor,
         view=table.view(seat),
-        legal=legal_texts(match) if playing and seat == actor else [],
+        legal=legal_texts(match) if playing and seat == actor and table.row.drawing is None else [],
         clocks=clocks(table, now) if playing else None,
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
         standing=None if playing else standing(match),
+        drawing=drawing_info(table) if playing and table.row.drawing is not None else None,
     )
+
+
+def drawing_info(table: Table) -> DrawingInfo:
+    drawing = table.row.drawing
+    assert drawing is not None
+    return DrawingInfo(drawing.seat, drawing.action, table.seats_missing_shares())
 
 
 def legal_texts(match: Match) -> list[str]:
@@ -146,7 +155,7 @@ def clocks(table: Table, now: float) -> Clocks | None:
 def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
     """Whether the seat may undo: freely until anybody else acted, by consent after that, never across a draw."""
     ply = table.undo_ply(seat)
-    if ply is None or table.player(seat) is not None:
+    if ply is None or table.player(seat) is not None or table.row.drawing is not None:
         return "none"
     return "ask" if others_to_ask(table, seat, ply) else "free"
 

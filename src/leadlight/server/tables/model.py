@@ -31,6 +31,15 @@ class Chair(msgspec.Struct, omit_defaults=True):
         return self.guest is None and self.bot is None
 
 
+class Drawing(msgspec.Struct, frozen=True):
+    """A decision that leads to draws and waits for fresh shares. It can no longer be changed."""
+
+    seat: int
+    action: str
+    left: list[float]  # seconds on the clocks after it, by seat; empty without a clock
+    shares: dict[int, str] = {}  # that have come, by seat
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """Everything about a table but its matches: what one row of the database holds."""
 
@@ -47,6 +56,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     secret: str | None = None  # of the match to come
     revealing: bool = False  # everybody has committed; the contributions are coming in
     called_off: list[CalledOff] = []  # starts since the last match
+    fresh_shares: bool = False  # players give a fresh share for every drawing
+    drawing: Drawing | None = None  # what waits for shares now
+    shares: list[list[str | None]] = []  # of the match, by drawing and seat
     changed: float
 
     @property

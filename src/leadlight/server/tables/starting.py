@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from leadlight.core.chance import Rng
 from leadlight.core.event import Starting
@@ -32,7 +33,7 @@ def start(table: Table, now: float) -> None:
     match.rng = FairRng(secret, proof)
     head = msgspec.json.encode(match.record()).decode()
     row.match, row.secret, row.status = proof.match, None, "playing"
-    row.revealing, row.called_off = False, []
+    row.revealing, row.called_off, row.drawing, row.shares = False, [], None, []
     table.changes.append(MatchStarted(MatchRow(proof.match, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()
@@ -47,13 +48,21 @@ def begin_proof(row: TableRow, commitment: str) -> Proof:
     commitments = [chair.commitment for chair in row.chairs]
     contributions = [chair.contribution if chair.commitment is not None else None for chair in row.chairs]
     match_id = name_match(commitment)
-    return Proof(match_id, commitment, contributions, scheme=2, commitments=commitments, called_off=row.called_off)
+    return Proof(
+        match_id,
+        commitment,
+        contributions,
+        scheme=2,
+        commitments=commitments,
+        called_off=row.called_off,
+        shares=[] if row.fresh_shares else None,
+    )
 
 
 def fix_head(match: Match, proof: Proof) -> Proof:
     """The proof with the digest of the head of this match."""
     match.proof = proof
-    return msgspec.structs.replace(proof, head=digest_head(match.record()))
+    return replace(proof, head=digest_head(match.record()))
 
 
 def open_match(table: Table, match: Match) -> None:
@@ -71,7 +80,8 @@ def reopen(kept: StoredTable, now: float) -> Table:
         return table
     record = parse_record(kept.match.head.encode())
     assert record.proof is not None
-    rng = FairRng(bytes.fromhex(kept.match.secret), record.proof)
+    proof = record.proof if record.proof.shares is None else replace(record.proof, shares=kept.row.shares)
+    rng = FairRng(bytes.fromhex(kept.match.secret), proof)
     match = Match(find_game(record.game), record.options, record.seats, rng)
     match.proof = rng.proof
     open_match(table, match)
@@ -80,6 +90,8 @@ def reopen(kept: StoredTable, now: float) -> Table:
     table.entry_count = len(kept.entries)
     if table.clock is not None and (left := kept.entries[-1].left) is not None:
         table.clock.left = read_times(left)
+    if table.clock is not None and table.row.drawing is not None:
+        table.clock.left = list(table.row.drawing.left)
     empty_clocks(table)
     rng.seek(match.actors.count(CHANCE))
     if match.is_over:

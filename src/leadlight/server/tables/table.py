@@ -115,9 +115,24 @@ class Table:
         return given_up or self.chairs[seat].flagged or self.late == seat
 
     def bot_to_act(self) -> str | None:
-        if self.match is None or self.row.status != "playing" or self.match.is_over:
+        if self.match is None or self.row.status != "playing" or self.match.is_over or self.row.drawing is not None:
             return None
         return self.player(self.match.actor)
+
+    def seats_missing_shares(self) -> list[int]:
+        """The seats that have to give a share for the drawing. A seat for which a bot decides gives none."""
+        drawing = self.row.drawing
+        if drawing is None:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.commitment is not None and seat not in drawing.shares and self.player(seat) is None
+        ]
+
+    def require_no_drawing(self) -> None:
+        if self.row.drawing is not None:
+            raise Conflict("drawing")
 
     def renew_secret(self) -> None:
         """Draw the secret of the next match. Its commitment is shown before anybody contributes."""
