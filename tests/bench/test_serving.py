@@ -13,6 +13,7 @@ def test_a_few_matches_are_measured_saturated_and_paced() -> None:
     report = measure_server(8, 1.0, 1, with_peer=False, watch=lambda names: names)
     assert set(report.figures) == {"leadlight.saturated", "leadlight.paced"}
     assert report.ratios == {}
+    assert 0 < report.disk.p50_ms <= report.disk.p99_ms
     assert all(figure.actions_per_second > 0 for figure in report.figures.values())
     assert msgspec.json.decode(msgspec.json.encode(report), type=ServerReport) == report
 

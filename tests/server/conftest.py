@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from litestar import Litestar
 
 from leadlight.server import run as running
-from leadlight.server.routes.me import WELCOMED
-from leadlight.server.routes.tables import FORESEEN, MISSES, OPENED
+from leadlight.server.limits import Limiter, Limits
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
@@ -40,6 +40,18 @@ class Server:
             patch.setattr(running, "Announcing", Remembered)
             running.run(settings, self.listening, self.started.set)
 
+    @property
+    def services(self) -> Services:
+        app = self.uvicorn[0].config.app
+        assert isinstance(app, Litestar)
+        services = app.state.services
+        assert isinstance(services, Services)
+        return services
+
+    @property
+    def limits(self) -> Limits:
+        return self.services.limits
+
     def start(self) -> None:
         self.thread.start()
         assert self.started.wait(PATIENCE)
@@ -60,11 +72,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def fresh_limits() -> None:
-    MISSES.seen.clear()
-    OPENED.seen.clear()
-    FORESEEN.seen.clear()
-    WELCOMED.seen.clear()
+def fresh_limits(request: pytest.FixtureRequest) -> None:
+    """What earlier tests asked of the one server does not count."""
+    if "server" in request.fixturenames:
+        server: Server = request.getfixturevalue("server")
+        server.limits.clear()
+
+
+@pytest.fixture
+def unlimited(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody asks too often, for tests in which people ask for everything they can."""
+    for limit in vars(server.limits).values():
+        for limiter in (limit, *vars(limit).values()):
+            if isinstance(limiter, Limiter):
+                monkeypatch.setattr(limiter, "most", 10**9)
 
 
 @pytest_asyncio.fixture

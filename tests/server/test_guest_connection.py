@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-import time
 
 import msgspec
 
 from leadlight.server import wire
+from leadlight.server.limits import Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.live import GuestConnection
 from leadlight.server.services import Services
@@ -40,7 +40,7 @@ class Wire:
 
 def connect(room: Room, services: Services) -> tuple[GuestConnection, Wire]:
     line = Wire()
-    return GuestConnection(line, "ann", "Ann", room, services.guests), line  # type: ignore[arg-type]
+    return GuestConnection(line, Caller("ann", "127.0.0.1"), "Ann", room, services), line  # type: ignore[arg-type]
 
 
 async def wait_at_gate(services: Services) -> tuple[Room, GuestConnection, Wire, Gate]:
@@ -93,10 +93,10 @@ async def test_others_have_their_turn_between_two_commands(services: Services) -
 
 async def test_a_command_counts_from_when_it_came(services: Services) -> None:
     room, connection, _, gate = await wait_at_gate(services)
-    before = time.time()
+    before = services.steady.now()
     for command in (next_act(room), wire.Say("soon")):
         connection.on_message(write(command))
-    after = time.time()
+    after = services.steady.now()
     await asyncio.sleep(0.02)
     gate.open.set()
     await settle_all(connection)

@@ -21,8 +21,6 @@ from leadlight.server.app import ROUTES
 from leadlight.server.guests import COOKIE
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.pages import show_page
-from leadlight.server.routes.me import WELCOMED
-from leadlight.server.routes.tables import FORESEEN, MISSES
 from leadlight.server.wire import AnyMessage
 
 from .conftest import Server, Visitors
@@ -300,9 +298,9 @@ async def test_a_page_of_another_site_changes_nothing(visitors: Visitors, origin
     assert (await ann.request("PUT", "/api/me", json={"name": "Anna"}, headers=own)).status_code == 200
 
 
-async def test_nobody_previews_without_end(visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FORESEEN, "most", 200)
-    monkeypatch.setattr(FORESEEN, "seconds", PATIENCE)
+async def test_nobody_previews_without_end(server: Server, visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.limits.previews.by_guest, "most", 200)
+    monkeypatch.setattr(server.limits.previews.by_guest, "seconds", PATIENCE)
     ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
     code = await ann.open_table()
     await start_match(code, ann, ben)
@@ -319,7 +317,9 @@ async def test_nobody_opens_tables_without_end(visitors: Visitors) -> None:
     ann = await visitors.enter("Ann")
     for _ in range(60):
         await ann.open_table()
-    check_failed(await ann.request("POST", "/api/tables", json={"game": "sintra"}), 429, "too-fast")
+    response = await ann.request("POST", "/api/tables", json={"game": "sintra"})
+    check_failed(response, 429, "too-fast")
+    assert 0 < int(response.headers["retry-after"]) == response.json()["facts"]["seconds"] <= 60
 
 
 async def test_the_lobby_lists_ones_own_tables_and_the_open_ones(visitors: Visitors) -> None:
@@ -350,20 +350,51 @@ async def test_a_code_can_be_written_as_people_write_it(visitors: Visitors) -> N
     assert (await ann.look(f"{code[:3]}-{code[3:]}".lower()))["table"]["code"] == code
 
 
-async def test_trying_codes_ends_in_silence_except_where_one_sits(visitors: Visitors) -> None:
+async def test_trying_codes_ends_in_silence_except_where_one_sits(server: Server, visitors: Visitors) -> None:
     ann, eve = await visitors.enter("Ann"), await visitors.enter("Eve")
     code = await ann.open_table()
-    for _ in range(MISSES.most):
+    for _ in range(server.limits.wrong_codes.by_guest.most):
         check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 404, "table-unknown")
     check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 429, "too-fast")
     check_failed(await eve.request("GET", f"/api/tables/{code}"), 429, "too-fast")
     assert (await ann.look(code))["you"]["seat"] == 0
 
 
-async def test_one_address_brings_so_many_new_guests_and_no_more(visitors: Visitors) -> None:
+async def test_good_links_open_behind_an_address_from_which_somebody_guesses(visitors: Visitors) -> None:
+    """Also when the guesser comes as one new guest after another."""
+    ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
+    code = await ann.open_table()
+    for _ in range(6):
+        eve = await visitors.enter("Eve")
+        for _ in range(5):
+            check_failed(await eve.request("GET", f"/api/tables/{UNKNOWN}"), 404, "table-unknown")
+    check_failed(await eve.request("GET", f"/api/tables/{code}"), 429, "too-fast")
+    assert (await ben.look(code))["table"]["code"] == code
+    assert (await (await visitors.enter("Olena")).look(code))["table"]["code"] == code
+    line = await ben.connect(code)
+    assert (await line.hear())["type"] == "snapshot"
+
+
+async def test_new_guests_of_an_address_from_which_somebody_guesses_may_be_wrong_twice(
+    server: Server, visitors: Visitors
+) -> None:
+    server.limits.wrong_codes.by_address.count("127.0.0.1", 30)
+    eve = await visitors.enter("Eve")
+    statuses = [(await eve.request("GET", f"/api/tables/{UNKNOWN}")).status_code for _ in range(3)]
+    assert statuses == [404, 404, 429]
+
+
+async def test_without_a_cookie_nobody_learns_whether_a_table_exists(server: Server, visitors: Visitors) -> None:
+    code = await (await visitors.enter("Ann")).open_table()
+    stranger = Visitor(server.address)
+    for path in (code, UNKNOWN, f"{code}/qr.svg", f"{UNKNOWN}/qr.svg"):
+        check_failed(await stranger.request("GET", f"/api/tables/{path}"), 403, "guest-unknown")
+    await stranger.close()
+
+
+async def test_one_address_brings_so_many_new_guests_and_no_more(server: Server, visitors: Visitors) -> None:
     ann, eve = await visitors.enter("Ann"), Visitor(visitors.address)
-    while WELCOMED.allows("127.0.0.1"):
-        pass
+    server.limits.new_guests.count("127.0.0.1", server.limits.new_guests.most)
     check_failed(await eve.request("GET", "/api/me"), 429, "too-fast")
     assert await ann.get("/api/me") == {"name": "Ann"}
     await eve.close()

@@ -5,7 +5,8 @@ veil away on purpose, one layer at a time, to prove that the search would notice
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,8 +19,6 @@ from leadlight.games import GAMES
 from leadlight.play.fair import fair_rng
 from leadlight.server import replays
 from leadlight.server.guests import COOKIE
-from leadlight.server.routes import tables
-from leadlight.server.services import Services
 from leadlight.server.tables import messages, playing
 
 from . import veil
@@ -41,22 +40,22 @@ class Seen:
         return b"\n".join(self.visitor.received)
 
 
+pytestmark = pytest.mark.usefixtures("unlimited")
+
+
 @pytest.fixture(autouse=True)
-def game_of_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+def game_of_secrets(monkeypatch: pytest.MonkeyPatch, server: Server) -> Iterator[None]:
+    """Replays are computed in this process, because no other knows the game, nor what a test takes away."""
     monkeypatch.setitem(GAMES, "veil", veil.VEIL)
-
-
-def house_of(server: Server) -> Services:
-    app: Any = server.uvicorn[0].config.app
-    services = app.state.services
-    assert isinstance(services, Services)
-    return services
+    with ThreadPoolExecutor(1) as executor:
+        monkeypatch.setattr(server.services.process_pool, "executor", executor)
+        yield
 
 
 async def ask_everything(visitor: Visitor, line: Line, code: str, ply: int) -> None:
     """Whatever can be asked over HTTP and the line, allowed or not."""
-    for path in ("", "/replay", "/record"):
-        await visitor.request("GET", f"/api/tables/{code}{path}")
+    for path, statuses in {"": [200], "/replay": [200], "/record": [200, 409]}.items():
+        assert (await visitor.request("GET", f"/api/tables/{code}{path}")).status_code in statuses
     for path in ("/api/tables", "/api/me", "/api/host"):
         await visitor.request("GET", path)
     for number in (ply, ply - 1):
@@ -96,13 +95,13 @@ async def play(visitors: Visitors) -> tuple[str, list[Seen]]:
 
 
 def hands_of(server: Server, code: str) -> list[list[str]]:
-    state = house_of(server).rooms.rooms[code].table.require_match().state
+    state = server.services.rooms.rooms[code].table.require_match().state
     assert isinstance(state, veil.VeilState)
     return state.hands
 
 
 def find_leaks(server: Server, code: str, people: list[Seen]) -> list[str]:
-    services = house_of(server)
+    services = server.services
     rng = fair_rng(services.rooms.rooms[code].table.require_match())
     hidden = {
         "the secret of the chance": rng.secret.hex(),
@@ -167,7 +166,8 @@ def bare_replay(patch: pytest.MonkeyPatch) -> None:
 
 
 def bare_record(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tables, "assemble", lambda past: replace_record(replays.assemble(past), past.match))
+    assemble = replays.assemble
+    patch.setattr(replays, "assemble", lambda past: replace_record(assemble(past), past.match))
 
 
 def replace_record(replay: Any, match: Any) -> Any:

@@ -11,6 +11,7 @@ from .conftest import Server, Visitors
 from .onlookers import Viewer, inside, match_of, received, sit_down
 from .visitor import Json
 
+pytestmark = pytest.mark.usefixtures("unlimited")
 OFTEN = 40  # so many actions lie between two times when everybody asks for everything
 CHANCE = re.compile(rb'"(?:private|card|goal|lay|roll|draw|start) ')  # what only a record and its draws name
 POINTS = ("DiePlaced", "DieMoved")

@@ -14,6 +14,7 @@ from .conftest import Server, Visitors
 from .onlookers import Viewer, inside, match_of, received, sit_down
 from .visitor import Json
 
+pytestmark = pytest.mark.usefixtures("unlimited")
 OFTEN = 25  # so many actions lie between two times when everybody asks for everything
 DRAWN = re.compile(rb'"(?:draw|start) ')  # what only a record and its draws name
 TILES = ("tile", "tiles", "hand", "dropped")  # what a message calls tiles

@@ -11,7 +11,7 @@ from leadlight.server.limits import MESSAGE_BYTES
 from leadlight.server.routes.live import REFUSED
 
 from .conftest import Server, Visitors
-from .visitor import Json, Line, Visitor, start_match
+from .visitor import PATIENCE, Json, Line, Visitor, start_match
 
 UNKNOWN = "ZZZZZZ"
 
@@ -170,6 +170,19 @@ async def test_too_many_messages_are_refused_for_a_while(visitors: Visitors) -> 
     codes = [(await line.hear())["code"] for _ in range(850)]
     assert set(codes) == {"message-malformed", "too-fast"}
     assert codes[0] == "message-malformed"
+
+
+async def test_messages_count_for_the_guest_however_many_lines_there_are(
+    server: Server, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.limits.frames.by_guest, "most", 20)
+    monkeypatch.setattr(server.limits.frames.by_guest, "seconds", PATIENCE)
+    code, ann, ben = await two_at_a_table(visitors)
+    lines = [(await listen(ann, code))[0] for _ in range(3)]
+    codes = [(await line.ask("preview", "previewed", ply=0, actions=[]))["code"] for line in lines for _ in range(10)]
+    assert codes == ["stale"] * 20 + ["too-fast"] * 10
+    other, _ = await listen(ben, code)
+    assert (await other.ask("preview", "previewed", ply=0, actions=[]))["code"] == "stale"
 
 
 @pytest.mark.parametrize(

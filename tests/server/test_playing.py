@@ -3,10 +3,13 @@
 import pytest
 
 from leadlight.core.errors import IllegalAction, NotationError, Refusal
+from leadlight.core.state import State
 from leadlight.play.fair_check import verify
+from leadlight.play.match import Match
 from leadlight.play.replay import replay
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
+from leadlight.server.tables import playing
 from leadlight.server.tables.playing import act_for
 from leadlight.server.tables.starting import record_of
 
@@ -101,6 +104,30 @@ def test_a_preview_is_what_really_happens() -> None:
         events = tabletop.table.steps[-1].events
         foreseen = previewed.outcomes[action]
         assert events[: len(foreseen)] == foreseen
+
+
+def test_what_was_previewed_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not until the position changes; an undo brings the position back, not what was known."""
+    tabletop = started()
+    dealt: list[int] = []
+    imagine = playing.imagine
+
+    def count_worlds(match: Match, seat: int) -> State:
+        dealt.append(seat)
+        return imagine(match, seat)
+
+    monkeypatch.setattr(playing, "imagine", count_worlds)
+    legal = tabletop.legal()
+    first, both = (tabletop.do("ann", wire.Preview(tabletop.ply, legal[:count])) for count in (1, 2))
+    assert tabletop.do("ann", wire.Preview(tabletop.ply, legal[:2])) == both
+    assert isinstance(first, wire.Previewed)
+    assert isinstance(both, wire.Previewed)
+    assert both.outcomes[legal[0]] == first.outcomes[legal[0]]
+    assert dealt == [0, 0]
+    tabletop.act()
+    tabletop.do("ann", wire.Undo(tabletop.ply))
+    tabletop.do("ann", wire.Preview(tabletop.ply, legal[:2]))
+    assert dealt == [0, 0, 0]
 
 
 def test_a_preview_shows_nothing_to_whoever_does_not_decide() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from sqlalchemy import Connection, event, text, update
+from sqlalchemy import update
 
 from leadlight.bots.answer import Answer
 from leadlight.bots.pool import BotPool
@@ -73,7 +73,7 @@ def find_options() -> dict[str, wire.OptionValue]:
 
 
 async def ask(room: Room, guest: str, command: wire.Command) -> wire.Message:
-    return await room.answer(Asker(guest, guest.title(), time.time()), command)
+    return await room.answer(Asker(guest, guest.title(), room.steady.now()), command)
 
 
 async def start(room: Room) -> None:
@@ -90,7 +90,7 @@ async def same_as_kept(services: Services, guest: str = "ann") -> bool:
     """Whether the room shows what the database holds."""
     room = await services.rooms.find("LIME42")
     assert room is not None
-    now = time.time()
+    now = services.steady.now()
     shown = await room.ask(lambda table: snapshot(table, guest, now))
     kept = await services.repository.read_table("LIME42")
     assert kept is not None
@@ -139,10 +139,11 @@ async def test_nothing_is_told_before_it_is_kept(services: Services) -> None:
 async def fill_the_disk(services: Services) -> None:
     """No page more than there is."""
 
-    def limit(connection: Connection) -> None:
-        connection.execute(text("pragma max_page_count = 1"))
+    def limit() -> None:
+        assert services.writer.connection is not None
+        services.writer.connection.cursor().execute("pragma max_page_count = 1")
 
-    event.listen(services.writer.engine, "begin", limit)
+    await asyncio.get_running_loop().run_in_executor(services.writer.thread, limit)
 
 
 async def act_and_undo(room: Room, times: int) -> None:
@@ -341,7 +342,7 @@ async def test_time_runs_out_by_itself(services: Services) -> None:
     room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
-    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], room.steady.now()
     room.schedule_next()
     while room.table.require_match().actor == 0:
         await asyncio.sleep(0.01)
@@ -355,9 +356,8 @@ async def test_time_runs_out_even_if_somebody_sets_the_clock_back(
     room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
-    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
-    back = 0.5
-    monkeypatch.setattr(time, "time", lambda true=time.time: true() - back)
+    room.table.clock.left, room.table.clock.since = [0.1, 100.0], room.steady.now()
+    monkeypatch.setattr(time, "time", lambda true=time.time: true() - 86400)
     room.ring()
     assert room.table.require_match().actor == 0
     assert room.alarm is not None
@@ -372,7 +372,7 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
-    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], room.steady.now()
     room.schedule_next()
     end = time.monotonic() + PATIENCE
     while not room.table.chairs[0].flagged and time.monotonic() < end:
@@ -392,7 +392,7 @@ async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_nex
     assert match is not earlier
     ply = match.ply
     thought = one_room.Thought(earlier, earlier.state, earlier.ply, "random")
-    await room.ask(partial(one_room.decide, thought, earlier.state.legal_actions()[0]))
+    await room.ask(partial(one_room.decide, thought, earlier.state.legal_actions()[0], 0.0))
     assert room.table.require_match().ply == ply
 
 

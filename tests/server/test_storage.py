@@ -10,7 +10,7 @@ import pytest_asyncio
 from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, event, inspect, select
+from sqlalchemy import create_engine, event, inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.errors import Unavailable
@@ -46,9 +46,14 @@ async def writer(file: Path) -> AsyncIterator[Writer]:
 
 
 @pytest.fixture
-def commits(writer: Writer) -> list[Connection]:
-    seen: list[Connection] = []
-    event.listen(writer.engine, "commit", seen.append)
+def commits(writer: Writer) -> list[str]:
+    """Grows by one with each commit."""
+    seen: list[str] = []
+
+    def follow(connection: sqlite3.Connection, _: object) -> None:
+        connection.set_trace_callback(lambda sql: seen.append(sql) if sql == "COMMIT" else None)
+
+    event.listen(writer.engine, "connect", follow)
     return seen
 
 
@@ -58,11 +63,11 @@ async def names(engine: AsyncEngine) -> list[str]:
 
 
 async def test_many_who_write_at_once_share_a_transaction(
-    engine: AsyncEngine, writer: Writer, commits: list[Connection]
+    engine: AsyncEngine, writer: Writer, commits: list[str]
 ) -> None:
     await asyncio.gather(*(writer.commit([write_guest(f"{n:032}", f"G{n:03}")]) for n in range(100)))
     assert await names(engine) == [f"G{n:03}" for n in range(100)]
-    assert len(commits) <= 2
+    assert 1 <= len(commits) <= 2
 
 
 async def test_whatever_follows_a_write_the_others_are_told(writer: Writer) -> None:
@@ -75,7 +80,7 @@ async def test_whatever_follows_a_write_the_others_are_told(writer: Writer) -> N
 
 
 async def test_where_many_write_the_next_are_gathered(
-    writer: Writer, commits: list[Connection], monkeypatch: pytest.MonkeyPatch
+    writer: Writer, commits: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage_writer, "PAUSE", 2.0)
     await asyncio.gather(*(writer.commit([write_guest(f"{n:032}", "first")]) for n in range(10)))
@@ -152,7 +157,7 @@ def test_migrations_make_exactly_the_tables_of_the_schema(file: Path) -> None:
 
 def test_migrating_again_changes_nothing(file: Path) -> None:
     connection = sqlite3.connect(file)
-    connection.execute("insert into guests values ('ann', 'Ann', 0)")
+    connection.execute("insert into guests values ('ann', 'Ann', 0, 0)")
     connection.commit()
     connection.close()
     migrate(file)

@@ -19,11 +19,13 @@ from typing import Any
 import msgspec
 
 from leadlight import __version__, is_compiled
+from leadlight.bench.disk import DiskReport, measure_disk
 from leadlight.bench.engine import name_machine
 from leadlight.core.errors import LeadlightError
 
 PEER = Path("benchmarks/peers/boardgameio")
 PACED_RATE = 100  # actions per second, over all matches
+PACED_TIMES = 3  # a paced window is this many times as long as a saturated one: its p99 needs enough actions
 STORAGES = ("memory", "flatfile")
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -55,6 +57,7 @@ class ServerReport(msgspec.Struct):
     matches: int
     seconds: float
     runs: int
+    disk: DiskReport  # taken right after the runs: no durable commit can be quicker
     figures: dict[str, Summary]
     ratios: dict[str, float]  # the peer's processor time per action divided by ours: the median over the runs
 
@@ -85,6 +88,7 @@ def measure_server(
         matches=matches,
         seconds=seconds,
         runs=runs,
+        disk=measure_disk(),
         figures={name: summarise(taken) for name, taken in samples.items()},
         ratios=compare(samples),
     )
@@ -93,8 +97,9 @@ def measure_server(
 def measure(name: str, matches: int, seconds: float) -> Sample:
     server, mode = name.split(".")
     serve = serve_leadlight if server == "leadlight" else serve_peer
+    window = PACED_TIMES * seconds if mode == "paced" else seconds
     with serve(server) as (port, pid):
-        command = load_command(server, port, matches, seconds, mode)
+        command = load_command(server, port, matches, window, mode)
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:  # noqa: S603
             assert load.stdout is not None
             lines = (msgspec.json.decode(line) for line in load.stdout)

@@ -94,6 +94,8 @@ def show_server(report: ServerReport, *, asked_for_peer: bool) -> None:
         latencies = f"{figure.p50_ms:.1f}", f"{figure.p99_ms:.1f}"
         table.add_row(name, f"{figure.cpu_ms:.3f}", spread, *latencies, f"{figure.actions_per_second:,.0f}")
     console.print(table)
+    disk = report.disk
+    console.print(translate("bench-disk", p50=f"{disk.p50_ms:.1f}", p99=f"{disk.p99_ms:.1f}"))
     for name, ratio in report.ratios.items():
         console.print(f"{name}: {ratio:.1f}×")
     if asked_for_peer and not has_peer():

@@ -47,6 +47,7 @@ def serve(
 ) -> None:
     from leadlight.server.bot_offer import offer_bots
     from leadlight.server.run import run
+    from leadlight.server.storage.database import migrate
 
     specs = tuple(split_names(bots)) if bots is not None else ()
     offer_bots(specs)  # refuse bad specs before anything is locked
@@ -56,6 +57,7 @@ def serve(
         addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
         here = f"http://{host if host and not lan else 'localhost'}:{number}"
         settings = Settings(folder, addresses=addresses, workers=max(1, (os.cpu_count() or 2) - 1), bots=specs)
+        migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence
         write_address(folder, here)
 
         def announce() -> None:

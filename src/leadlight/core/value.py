@@ -41,7 +41,7 @@ class Value:
         if type(self) is not type(other):
             return NotImplemented
         assert isinstance(other, Value)
-        return self.fields() == other.fields()
+        return self is other or self.fields() == other.fields()
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuild, (type(self), self.fields())

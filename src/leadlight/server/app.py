@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
             "services": Provide(provide_services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
             "guest": Provide(me.provide_guest),
+            "caller": Provide(me.provide_caller),
             "room": Provide(tables.provide_room),
         },
         exception_handlers={

@@ -36,6 +36,8 @@ class Malformed(TableError):
 
 
 class TooMany(TableError):
+    """Its facts say after how many `seconds` to try again."""
+
     status = 429
 
 

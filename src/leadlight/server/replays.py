@@ -1,11 +1,11 @@
 """Matches to look at again, step by step, and every draw of chance with what else could have come."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from leadlight.core.record import Record
+from leadlight.core.record import Record, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.play.match import Match
 from leadlight.play.replay import replay
@@ -17,11 +17,17 @@ from leadlight.server.wire import SeatInfo, Step
 
 
 class Past(NamedTuple):
-    """A match up to now, as one seat or a spectator (None) knows it."""
+    """A match up to now, as one seat or a spectator (None) knows it. An uploaded record has no id."""
 
     match: Match
     steps: list[Step]
     as_seat: int | None
+    id: str = ""
+
+    def key(self) -> Hashable:
+        """Equal for two pasts of which the replay is the same. An undo changes the time of the last step."""
+        match, last = self.match, self.steps[-1] if self.steps else None
+        return self.id, self.as_seat, tuple(match.actions), tuple(match.resigned), match.is_over, last and last.at
 
 
 def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
@@ -31,7 +37,17 @@ def look_back(table: Table, guest: str, seat: int | None = None) -> Past:
     if match is None:
         raise Conflict("match-not-running")
     as_seat = choose_seat(match, own if seat is None else seat) if match.is_over else own
-    return Past(match.copy(), list(table.steps), as_seat)
+    return Past(match.copy(), list(table.steps), as_seat, table.row.match or "")
+
+
+def encode_upload(body: bytes, seat: int | None) -> bytes:
+    """The replay of an uploaded record, as JSON."""
+    return msgspec.json.encode(replay_record(parse_record(body), seat))
+
+
+def encode_past(past: Past) -> bytes:
+    """The replay of a match at a table, as JSON."""
+    return msgspec.json.encode(assemble(past))
 
 
 def replay_record(record: Record, seat: int | None = None) -> Replay:
@@ -79,7 +95,7 @@ def seat_infos(match: Match) -> list[SeatInfo]:
 
 def assemble(past: Past) -> Replay:
     """The replay of a match. While it runs there is no record and no list of draws: both hold what is still hidden."""
-    match, steps, as_seat = past
+    match, steps, as_seat = past.match, past.steps, past.as_seat
     over = match.is_over
     record: Any = msgspec.to_builtins(match.record()) if over else None
     return Replay(

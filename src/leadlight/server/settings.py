@@ -16,6 +16,7 @@ class Settings:
     addresses: tuple[str, ...] = ()  # where others in the same network reach the server
     workers: int = 1  # processes in which bots think
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
+    people_per_address: int = 10  # how many may share an address before they slow each other down
 
     @property
     def database(self) -> Path:

@@ -2,8 +2,9 @@
 
 from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
+from leadlight.core.state import CHANCE, OVER
 from leadlight.games.sagrada import rules, scoring
-from leadlight.games.sagrada.phases import ROLLING
+from leadlight.games.sagrada.phases import CHOOSING, ENDED, ROLLING
 from leadlight.games.sagrada.rules import hiding, rounds
 from leadlight.games.sagrada.table import SagradaTable
 
@@ -48,6 +49,11 @@ class SagradaState(SagradaTable):
         twin.by_colour = self.by_colour[:]
         twin.by_value = self.by_value[:]
         return twin
+
+    def actor(self) -> int:
+        if self.phase < CHOOSING:
+            return CHANCE
+        return self.seat if self.phase < ENDED else OVER
 
     def legal_actions(self) -> list[int]:
         return rules.legal_actions(self)

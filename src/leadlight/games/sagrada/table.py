@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from leadlight.core.state import CHANCE, OVER, State
+from leadlight.core.state import State
 from leadlight.games.sagrada.components import (
     CARDS_PER_PLAYER,
     COLOURS,
@@ -17,7 +17,7 @@ from leadlight.games.sagrada.components import (
     TOOLS_LAID,
     VALUES,
 )
-from leadlight.games.sagrada.phases import CHOOSING, ENDED, STARTER
+from leadlight.games.sagrada.phases import STARTER
 
 
 class SagradaTable(State):
@@ -77,8 +77,3 @@ class SagradaTable(State):
         self.skips = vec[i64]([0] * players)  # 1 when the second turn of this round is skipped (G9.6)
         self.by_colour = vec[i64]([0] * (players * COLOURS))  # cells that hold dice of a colour
         self.by_value = vec[i64]([0] * (players * VALUES))  # cells that hold dice of a value
-
-    def actor(self) -> int:
-        if self.phase < CHOOSING:
-            return CHANCE
-        return self.seat if self.phase < ENDED else OVER

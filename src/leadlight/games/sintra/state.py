@@ -2,8 +2,9 @@
 
 from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
+from leadlight.core.state import CHANCE, OVER
 from leadlight.games.sintra import rules, scoring
-from leadlight.games.sintra.phases import REFILL, STRIPS
+from leadlight.games.sintra.phases import ENDED, REFILL, STRIPS, TURN
 from leadlight.games.sintra.rules import rounds, setting_up
 from leadlight.games.sintra.table import SintraTable
 
@@ -42,6 +43,11 @@ class SintraState(SintraTable):
         twin.spaces = self.spaces[:]
         twin.panes = self.panes[:]
         return twin
+
+    def actor(self) -> int:
+        if self.phase < TURN:
+            return CHANCE
+        return self.seat if self.phase < ENDED else OVER
 
     def legal_actions(self) -> list[int]:
         return rules.legal_actions(self)

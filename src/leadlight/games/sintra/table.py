@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from leadlight.core.state import CHANCE, OVER, State
+from leadlight.core.state import State
 from leadlight.games.sintra.components import COLOURS, NOTHING, PANES_PER_COLOUR, ROUNDS, SLOTS
-from leadlight.games.sintra.phases import ENDED, STARTER, TURN
+from leadlight.games.sintra.phases import STARTER
 
 
 class SintraTable(State):
@@ -54,8 +54,3 @@ class SintraTable(State):
         # By seat, slot and colour: `(seat * SLOTS + slot) * COLOURS + colour`.
         self.spaces = vec[i64]([0] * (players * SLOTS * COLOURS))  # empty spaces of this colour
         self.panes = vec[i64]([0] * (players * SLOTS * COLOURS))  # panes lying on the strip
-
-    def actor(self) -> int:
-        if self.phase < TURN:
-            return CHANCE
-        return self.seat if self.phase < ENDED else OVER

@@ -2,8 +2,9 @@
 
 from leadlight.core.chance import Rng
 from leadlight.core.journal import Journal
+from leadlight.core.state import CHANCE, OVER
 from leadlight.games.uzory import rules, scoring
-from leadlight.games.uzory.phases import STARTER
+from leadlight.games.uzory.phases import CHOOSING, ENDED, STARTER
 from leadlight.games.uzory.rules import hiding, refilling
 from leadlight.games.uzory.table import UzoryTable
 
@@ -43,6 +44,11 @@ class UzoryState(UzoryTable):
         twin.scorers = self.scorers[:]
         twin.areas = self.areas[:]
         return twin
+
+    def actor(self) -> int:
+        if self.phase < CHOOSING:
+            return CHANCE
+        return self.seat if self.phase < ENDED else OVER
 
     def legal_actions(self) -> list[int]:
         return rules.legal_actions(self)

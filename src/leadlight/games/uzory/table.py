@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from leadlight.core.state import CHANCE, OVER, State
+from leadlight.core.state import State
 from leadlight.games.uzory.components import COLOURS, HAND, MOST_FRAMES, NOTHING, SHARDS, SIZE_BY_PLAYERS, TILES
 from leadlight.games.uzory.grid import GRID_CELLS
-from leadlight.games.uzory.phases import CHOOSING, ENDED
+from leadlight.games.uzory.phases import CHOOSING
 from leadlight.games.uzory.places import STACK
 
 
@@ -52,8 +52,3 @@ class UzoryTable(State):
         self.tokens = vec[i64]([NOTHING] * MOST_FRAMES)
         self.scorers = vec[i64]([NOTHING] * MOST_FRAMES)
         self.areas = vec[i64]([0] * (MOST_FRAMES * COLOURS))
-
-    def actor(self) -> int:
-        if self.phase < CHOOSING:
-            return CHANCE
-        return self.seat if self.phase < ENDED else OVER

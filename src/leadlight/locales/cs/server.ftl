@@ -12,7 +12,16 @@ error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se m�
 error-method-unknown = Tuto adresu takto použít nelze.
 error-message-malformed = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
 error-message-too-large = To je na server příliš velké. Pošli toho najednou méně.
-error-too-fast = To bylo trochu moc rychle. Chvíli počkej a zkus to znovu.
+error-too-fast = To bylo trochu moc rychle. Zkus to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+error-server-busy = Server má teď hodně práce. Zkus to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 error-storage-failed = Server to nemohl uložit, takže se nic nestalo. Za chvíli to zkus znovu.
 error-server-failed = Na serveru se něco pokazilo a nic se nestalo. Zkus to znovu; pokud to nepomůže, dej vědět tomu, kdo server provozuje.
 

@@ -12,7 +12,14 @@ error-page-unknown = There is nothing at this address. The lobby has every table
 error-method-unknown = This address cannot be used in this way.
 error-message-malformed = The server did not understand this. Reload the page and try again.
 error-message-too-large = This is too large for the server. Send less at once.
-error-too-fast = That was a little fast. Wait a moment and try again.
+error-too-fast = That was a little fast. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-server-busy = The server has a lot to do right now. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-storage-failed = The server could not save this, so it did not happen. Try again in a moment.
 error-server-failed = Something broke on the server, and this did not happen. Try again; if it stays so, tell whoever runs the server.
 

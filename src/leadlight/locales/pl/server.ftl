@@ -12,7 +12,18 @@ error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których m
 error-method-unknown = Tego adresu nie można użyć w ten sposób.
 error-message-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
 error-message-too-large = To za dużo dla serwera. Wyślij mniej naraz.
-error-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+error-too-fast = Trochę za szybko. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Za chwilę spróbuj ponownie.
 error-server-failed = Na serwerze coś się zepsuło i nic się nie zmieniło. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi serwer.
 

@@ -9,11 +9,11 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from leadlight.core.errors import Fact, IllegalAction, LeadlightError, NotationError, RecordError
-from leadlight.server.errors import TableError
+from leadlight.server.errors import TableError, TooMany
 from leadlight.server.wire import Failed, Refused
 
 log = logging.getLogger(__name__)
-CODES = {404: "page-unknown", 405: "method-unknown", 413: "message-too-large", 429: "too-fast"}
+CODES = {404: "page-unknown", 405: "method-unknown", 413: "message-too-large"}
 
 
 def explain(error: LeadlightError, action: str = "") -> Refused | Failed:
@@ -32,7 +32,10 @@ def collect_facts(error: LeadlightError) -> dict[str, Fact]:
 
 def respond_to_error(_: Request[Any, Any, Any], error: LeadlightError) -> Response[bytes]:
     status = error.status if isinstance(error, TableError) else 409 if isinstance(error, IllegalAction) else 400
-    return respond(explain(error), status)
+    response = respond(explain(error), status)
+    if isinstance(error, TooMany):
+        response.set_header("Retry-After", str(error.facts["seconds"]))
+    return response
 
 
 def respond_to_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

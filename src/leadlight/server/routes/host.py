@@ -1,23 +1,22 @@
 """The server itself: its games, its addresses, sheets to print, and replays of records that somebody uploads."""
 
-import asyncio
-from functools import cache
+from hashlib import sha256
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from leadlight import __version__
 from leadlight.core.game import Game
-from leadlight.core.record import parse_record
 from leadlight.games import GAMES
-from leadlight.printing import papers_for, print_game
+from leadlight.printing import papers_for
+from leadlight.server.drawings import draw_sheets
 from leadlight.server.errors import NotFound
-from leadlight.server.http_models import GameInfo, HostInfo, OptionInfo, Replay
-from leadlight.server.limits import RECORD_BYTES
-from leadlight.server.replays import replay_record
-from leadlight.server.routes.tables import draw_qr
+from leadlight.server.http_models import GameInfo, HostInfo, OptionInfo
+from leadlight.server.limits import RECORD_BYTES, Caller
+from leadlight.server.replays import encode_upload
+from leadlight.server.routes.tables import REPLAYED, respond_with_qr
 from leadlight.server.services import Services
 from leadlight.server.wire import SeatNumber
 
@@ -39,25 +38,35 @@ def describe(game: Game, bots: list[str]) -> GameInfo:
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)
-async def print_sheets(game: FromPath[str], paper: FromQuery[str] = "a4") -> Response[bytes]:
+async def print_sheets(
+    game: FromPath[str],
+    caller: NamedDependency[Caller],
+    services: NamedDependency[Services],
+    paper: FromQuery[str] = "a4",
+) -> Response[bytes]:
     """The pieces of a game on sheets for a home printer; `papers` of `GameInfo` lists the sizes."""
+    services.limits.drawings.count(caller)
+    sheets = await services.process_pool.compute(("sheets", game, paper), draw_sheets, game, paper)
     headers = {"Content-Disposition": f'attachment; filename="{game}-{paper}.pdf"'}
-    return Response(await asyncio.to_thread(make_pdf, game, paper), media_type=PDF, headers=headers)
-
-
-@cache
-def make_pdf(game: str, paper: str) -> bytes:
-    return print_game(game, paper).to_pdf()
+    return Response(sheets, media_type=PDF, headers=headers)
 
 
 @get("/api/qr.svg")
-async def draw_address(services: NamedDependency[Services]) -> Response[bytes]:
+async def draw_address(caller: NamedDependency[Caller], services: NamedDependency[Services]) -> Response[bytes]:
     if not services.settings.addresses:
         raise NotFound("page-unknown")
-    return draw_qr(services.settings.addresses[0])
+    return await respond_with_qr(services, caller, services.settings.addresses[0])
 
 
-@post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES)
-async def replay_upload(request: Request[Any, Any, Any], seat: FromQuery[SeatNumber | None] = None) -> Replay:
+@post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES, responses=REPLAYED)
+async def replay_upload(
+    request: Request[Any, Any, Any],
+    caller: NamedDependency[Caller],
+    services: NamedDependency[Services],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Response[bytes]:
     """The replay of a record, as a seat knew it; the body is the file."""
-    return await asyncio.to_thread(replay_record, parse_record(await request.body()), seat)
+    services.limits.replays.count(caller)
+    body = await request.body()
+    key = ("upload", sha256(body).digest(), seat)
+    return Response(await services.process_pool.compute(key, encode_upload, body, seat), media_type=MediaType.JSON)

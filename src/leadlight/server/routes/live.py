@@ -5,7 +5,6 @@ messages leave for every listener, so each layer that is left out saves time.
 """
 
 import contextlib
-import time
 from collections import deque
 from functools import partial
 from typing import Any
@@ -16,13 +15,13 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Forbidden, Malformed, NotFound, TooMany, Unavailable
-from leadlight.server.guests import COOKIE, Guests
-from leadlight.server.limits import MESSAGE_BYTES, Limiter
+from leadlight.server.errors import Forbidden, Malformed, NotFound, Unavailable
+from leadlight.server.guests import COOKIE
+from leadlight.server.limits import MESSAGE_BYTES, Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
-from leadlight.server.routes.me import address_of, require_own_page
-from leadlight.server.routes.tables import check_pace, find_room
+from leadlight.server.routes.me import network_behind, require_own_page
+from leadlight.server.routes.tables import count_previews, find_room
 from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.table import Asker, Table
@@ -38,14 +37,16 @@ decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 class GuestConnection:
     """A guest's connection to a table: reads commands, and listens to the room."""
 
-    def __init__(self, socket: Connection, guest: str, name: str, room: Room, guests: Guests) -> None:
+    def __init__(self, socket: Connection, caller: Caller, name: str, room: Room, services: Services) -> None:
+        assert caller.guest is not None
         self.socket = socket
-        self.guest = guest
+        self.caller = caller
+        self.guest = caller.guest
         self.name = name
         self.room = room
-        self.guests = guests
+        self.guests = services.guests
+        self.limits = services.limits
         self.send = socket.send_text
-        self.limiter = Limiter(400, 4)
         self.handling = False
         self.pending: deque[tuple[str, float]] = deque()
 
@@ -55,9 +56,9 @@ class GuestConnection:
     def on_message(self, text: str) -> None:
         """A command came. Each guest has one at the table at a time, so that others get their turn; the rest wait."""
         if not self.handling:
-            self.dispatch(text, time.time())
+            self.dispatch(text, self.room.steady.now())
             return
-        self.pending.append((text, time.time()))
+        self.pending.append((text, self.room.steady.now()))
         if len(self.pending) > MAX_PENDING:
             self.socket.pause()
 
@@ -70,7 +71,7 @@ class GuestConnection:
         command = None
         try:
             command = self.read(text)
-            check_pace(self.guest, command)
+            count_previews(self.limits, self.caller, command)
             self.name = self.guests.names.get(self.guest, self.name)
             answer = handle(table, Asker(self.guest, self.name, now), command)
         except LeadlightError as error:
@@ -89,8 +90,7 @@ class GuestConnection:
             self.socket.resume()
 
     def read(self, text: str) -> AnyCommand:
-        if not self.limiter.allows(""):
-            raise TooMany("too-fast")
+        self.limits.frames.count(self.caller)
         if len(text) > MESSAGE_BYTES:
             raise Malformed("message-too-large", most=MESSAGE_BYTES)
         try:
@@ -110,9 +110,10 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         guest = identify(socket, services)
+        caller = Caller(guest, network_behind(socket))
         name = await services.guests.name(guest)
-        room = await find_room(services, scope["path_params"]["code"], guest, address_of(socket))
-        connection = GuestConnection(find_connection(scope["extensions"]), guest, name, room, services.guests)
+        room = await find_room(services, scope["path_params"]["code"], caller)
+        connection = GuestConnection(find_connection(scope["extensions"]), caller, name, room, services)
         await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
         code = GOING_AWAY if isinstance(error, Unavailable) else REFUSED

@@ -1,6 +1,5 @@
 """The guest behind a signed cookie: read, rename, and hand over to another device."""
 
-import time
 from functools import partial
 from typing import Any
 
@@ -14,19 +13,18 @@ from leadlight.locales import LANGUAGES
 from leadlight.server.errors import Forbidden, TooMany
 from leadlight.server.guests import COOKIE, YEAR, Guests
 from leadlight.server.http_models import Guest, Handover, Rename
-from leadlight.server.limits import Limiter
+from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 
-WELCOMED = Limiter(1000, 3600)  # new guests, by address
-
 AnyRequest = Request[Any, Any, Any]
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+def network_behind(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The network that the connection comes from, as limits count it."""
+    return network_of(connection.client.host if connection.client else "")
 
 
 def require_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -47,6 +45,10 @@ async def provide_guest(request: AnyRequest, services: NamedDependency[Services]
     if guest is None:
         raise Forbidden("guest-unknown")
     return guest
+
+
+async def provide_caller(request: AnyRequest, services: NamedDependency[Services]) -> Caller:
+    return Caller(services.guests.read(request.cookies.get(COOKIE)), network_behind(request))
 
 
 def with_cookie(request: AnyRequest, guests: Guests, guest: str, name: str) -> Response[Guest]:
@@ -70,8 +72,9 @@ async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> R
             return with_cookie(request, services.guests, guest, await services.guests.name(guest))
     except Forbidden:  # a cookie from before the database was replaced
         pass
-    if not WELCOMED.allows(address_of(request)):
-        raise TooMany("too-fast")
+    new_guests, network = services.limits.new_guests, network_behind(request)
+    if not new_guests.allows(network):
+        raise TooMany("too-fast", seconds=new_guests.seconds_left(network))
     guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return with_cookie(request, services.guests, guest, await services.guests.name(guest))
 
@@ -87,7 +90,7 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], service
     """Take another name, also at the tables whose match has not started."""
     renamed = await services.guests.rename(guest, data.name.strip())
     for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
-        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
+        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, services.steady.now())))
     return renamed
 
 

@@ -1,25 +1,21 @@
 """Tables: list them, open one, look at one, and ask anything of it."""
 
-import asyncio
-import io
-import time
 from typing import Any
 
-import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.record import Record
 from leadlight.server import lobby
-from leadlight.server.errors import NotFound, TooMany
-from leadlight.server.guests import COOKIE
+from leadlight.server.drawings import draw_qr
+from leadlight.server.errors import Forbidden, NotFound, TooMany
 from leadlight.server.http_models import NewTable, Replay, TableList
-from leadlight.server.limits import Limiter
-from leadlight.server.replays import assemble, look_back
+from leadlight.server.limits import Caller, Limits
+from leadlight.server.replays import encode_past, look_back
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import UNREADABLE
-from leadlight.server.routes.me import address_of
 from leadlight.server.services import Services
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
@@ -27,29 +23,31 @@ from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
 
-MISSES = Limiter(30, 60)  # codes that do not exist, by address, so that nobody finds tables by guessing
-OPENED = Limiter(60, 60)  # new tables, by guest
-FORESEEN = Limiter(3000, 4)  # previewed actions, by guest: each is played on a copy of the match
-
 AnyRequest = Request[Any, Any, Any]
+REPLAYED = {200: ResponseSpec(Replay, generate_examples=False, description="The match, step by step")}
 
 
-async def provide_room(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Room:
-    guest = services.guests.read(request.cookies.get(COOKIE))
-    return await find_room(services, code, guest, address_of(request))
+async def provide_room(
+    code: FromPath[str], caller: NamedDependency[Caller], services: NamedDependency[Services]
+) -> Room:
+    return await find_room(services, code, caller)
 
 
-async def find_room(services: Services, code: str, guest: str | None, address: str) -> Room:
+async def find_room(services: Services, code: str, caller: Caller) -> Room:
     """The room of the table that the code names; hyphens and case do not matter.
 
-    An address that asked for too many tables that do not exist learns nothing more, except about tables where its
-    guest sits.
+    A guest who asked for too many tables that do not exist learns nothing more, except about tables where that guest
+    sits. Somebody without a cookie learns nothing at all.
     """
+    guest, wrong_codes = caller.guest, services.limits.wrong_codes
+    if guest is None:
+        raise Forbidden("guest-unknown")
     room = await services.rooms.find(code.upper().replace("-", "")[:6])
-    if MISSES.is_reached(address) and (room is None or guest is None or room.table.seat_of(guest) is None):
-        raise TooMany("too-fast")
+    wait = wrong_codes.seconds_left(caller)
+    if wait > 0 and (room is None or room.table.seat_of(guest) is None):
+        raise TooMany("too-fast", seconds=wait)
     if room is None:
-        MISSES.allows(address)
+        wrong_codes.count(caller)
         raise NotFound("table-unknown", table=code[:12])
     return room
 
@@ -61,46 +59,55 @@ async def list_tables(guest: NamedDependency[str], services: NamedDependency[Ser
 
 @post("/api/tables", exception_handlers=UNREADABLE)
 async def open_table(
-    data: JSONBody[NewTable], guest: NamedDependency[str], services: NamedDependency[Services]
+    data: JSONBody[NewTable],
+    guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
+    services: NamedDependency[Services],
 ) -> TableInfo:
     """A new table, with you as its host on the first seat."""
-    if not OPENED.allows(guest):
-        raise TooMany("too-fast")
-    host = Asker(guest, await services.guests.name(guest), time.time())
+    services.limits.tables.count(caller)
+    host = Asker(guest, await services.guests.name(guest), services.steady.now())
     room = await services.rooms.open(create_table(data, host, services.rooms.bots))
     return table_info(room.table)
 
 
 @get("/api/tables/{code:str}")
 async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
-    return await room.ask(lambda table: snapshot(table, guest, time.time()))
+    return await room.ask(lambda table: snapshot(table, guest, room.steady.now()))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
 async def command_table(
     data: JSONBody[AnyCommand],
     guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
     room: NamedDependency[Room],
     services: NamedDependency[Services],
 ) -> AnyMessage:
     """The same commands as over the socket, for programs and for turn-based play."""
-    check_pace(guest, data)
-    asker = Asker(guest, await services.guests.name(guest), time.time())
+    services.limits.commands.count(caller)
+    count_previews(services.limits, caller, data)
+    asker = Asker(guest, await services.guests.name(guest), services.steady.now())
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 
-def check_pace(guest: str, command: AnyCommand) -> None:
-    if isinstance(command, Preview) and not FORESEEN.allows(guest, len(command.actions)):
-        raise TooMany("too-fast")
+def count_previews(limits: Limits, caller: Caller, command: AnyCommand) -> None:
+    if isinstance(command, Preview):
+        limits.previews.count(caller, len(command.actions))
 
 
-@get("/api/tables/{code:str}/replay")
+@get("/api/tables/{code:str}/replay", responses=REPLAYED)
 async def read_replay(
-    guest: NamedDependency[str], room: NamedDependency[Room], seat: FromQuery[SeatNumber | None] = None
-) -> Replay:
+    guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
+    room: NamedDependency[Room],
+    services: NamedDependency[Services],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Response[bytes]:
     """Every step so far with the position after it, as far as you may know it; after the end, as any seat knew it."""
+    services.limits.replays.count(caller)
     past = await room.ask(lambda table: look_back(table, guest, seat))
-    return await asyncio.to_thread(assemble, past)
+    return Response(await services.process_pool.compute(past.key(), encode_past, past), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{code:str}/record")
@@ -119,16 +126,17 @@ def take_record(table: Table, guest: str) -> Record:
 
 @get("/api/tables/{code:str}/qr.svg")
 async def draw_invitation(
-    request: AnyRequest, room: NamedDependency[Room], services: NamedDependency[Services]
+    request: AnyRequest,
+    caller: NamedDependency[Caller],
+    room: NamedDependency[Room],
+    services: NamedDependency[Services],
 ) -> Response[bytes]:
     """The link to the table as a QR code, for a phone's camera."""
     base = next(iter(services.settings.addresses), str(request.base_url).rstrip("/"))
-    return draw_qr(f"{base}/t/{room.table.row.code}")
+    return await respond_with_qr(services, caller, f"{base}/t/{room.table.row.code}")
 
 
-def draw_qr(text: str) -> Response[bytes]:
-    picture = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=3, dark="#1D2329", light="#FFFFFF"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+async def respond_with_qr(services: Services, caller: Caller, link: str) -> Response[bytes]:
+    services.limits.drawings.count(caller)
+    picture = await services.process_pool.compute(("qr", link), draw_qr, link)
+    return Response(picture, media_type="image/svg+xml")

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from leadlight.server.errors import Unavailable
@@ -58,6 +58,7 @@ class Writer:
         self.waiting: list[Unit] = []
         self.asleep: asyncio.Future[None] | None = None  # set while nothing waits to be written
         self.task: asyncio.Task[None] | None = None
+        self.connection: PoolProxiedConnection | None = None  # for the writer's thread alone
         self.prepared: dict[UpdateBase, Prepared] = {}
 
     def start(self) -> None:
@@ -69,6 +70,7 @@ class Writer:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
         self.thread.shutdown()
         self.engine.dispose()
 
@@ -109,12 +111,25 @@ class Writer:
             report(unit, None)
 
     def transact(self, writes: Sequence[Write]) -> None:
-        """Write in one transaction. Neighbours with the same statement run as one."""
-        with self.engine.begin() as connection:
+        """Write in one transaction. Neighbours with the same statement run as one.
+
+        This talks to the driver's own connection: SQLAlchemy's took a fifth of the processor time of an action.
+        """
+        if self.connection is None:
+            self.connection = self.engine.raw_connection()
+        try:
+            cursor = self.connection.cursor()
             for statement, same in groupby(writes, key=lambda write: write.statement):
                 sql, names = self.prepare(statement)
-                rows = [tuple(map(row.__getitem__, names)) for write in same for row in write.rows]
-                connection.exec_driver_sql(sql, rows)
+                cursor.executemany(sql, [tuple(map(row.__getitem__, names)) for write in same for row in write.rows])
+            self.connection.commit()
+        except BaseException:
+            self.connection.rollback()
+            raise
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
 
     def prepare(self, statement: UpdateBase) -> Prepared:
         """The statement as the driver takes it, compiled once: compiling it for every row cost more than running it."""

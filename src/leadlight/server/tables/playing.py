@@ -151,7 +151,7 @@ def add_entry(table: Table, kind: str, seat: int, ply: int, now: float, step: St
     texts = action_texts(match.game.name)
     actions = "\n".join([texts[action] for action in match.actions[ply:]]) if played else ""
     left = " ".join(map(str, table.clock.left)) if table.clock is not None else None
-    entry = Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now)
+    entry = Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now, match.actor)
     table.entry_count += 1
     table.changes.append(EntryAdded(entry, step))
 
@@ -162,7 +162,7 @@ def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
     legal = set(legal_texts(match)) if seat == match.actor else set()
-    outcomes = foresee(match, seat, [text for text in command.actions if text in legal])
+    outcomes = foresee(table, seat, [text for text in command.actions if text in legal])
     refused = {text: refuse(match, seat, text) for text in command.actions if text not in legal}
     return Previewed(match.ply, outcomes, {text: why for text, why in refused.items() if why is not None})
 
@@ -179,10 +179,17 @@ def imagine(match: Match, seat: int) -> State:
     return Perspective(match.game, match.state, seat).deal_world(Rng())
 
 
-def foresee(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]]:
+def foresee(table: Table, seat: int, texts: list[str]) -> dict[str, list[object]]:
+    """The events of each legal action of the seat that decides. The table keeps them until the position changes."""
+    known = table.known_outcomes()
+    fresh = [text for text in texts if text not in known]
+    if fresh:
+        known.update(try_actions(table.require_match(), seat, fresh))
+    return {text: known[text] for text in texts}
+
+
+def try_actions(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]]:
     """The events of each action. All are tried in one world, because dealing one takes longer than playing in it."""
-    if not texts:
-        return {}
     world = imagine(match, seat)
     outcomes: dict[str, list[object]] = {}
     for text in texts:

@@ -41,9 +41,12 @@ class Table:
         self.entry_count = 0
         self.chat: list[ChatLine] = []
         self.present: set[str] = set()
+        self.wall_offset = 0.0  # what the computer's clock shows beyond the server's own time
         self.away: dict[str, float] = {}  # when each guest who was present left
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
-        self.viewed: tuple[State | None, int, dict[int | None, msgspec.Raw]] = (None, 0, {})
+        self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
+        self.views: dict[int | None, msgspec.Raw] = {}
+        self.previewed: tuple[State | None, int, dict[str, list[object]]] = (None, 0, {})
         self.changes: list[Change] = []
 
     @property
@@ -60,12 +63,19 @@ class Table:
         """The position as a seat or a spectator knows it, as JSON, encoded once for all viewers who know the same."""
         assert self.match is not None
         state, viewer = self.match.state, seat if self.game.has_secrets else None
-        if self.viewed[:2] != (state, self.match.ply):
-            self.viewed = (state, self.match.ply, {})
-        views = self.viewed[2]
-        if viewer not in views:
-            views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
-        return views[viewer]
+        if self.viewed[0] is not state or self.viewed[1] != self.match.ply:  # comparing states by value takes long
+            self.viewed, self.views = (state, self.match.ply), {}
+        if viewer not in self.views:
+            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
+        return self.views[viewer]
+
+    def known_outcomes(self) -> dict[str, list[object]]:
+        """What actions in this position would bring, by their notation, as far as anybody has asked."""
+        assert self.match is not None
+        state, ply = self.match.state, self.match.ply
+        if self.previewed[0] is not state or self.previewed[1] != ply:
+            self.previewed = (state, ply, {})
+        return self.previewed[2]
 
     def require_seat(self, guest: str) -> int:
         seat = self.seat_of(guest)

@@ -1,0 +1,88 @@
+"""Computes responses in another process, so that whoever asks for something costly holds up nobody else.
+
+Threads would not do: rules, QR codes and PDFs hold Python's lock while they compute, and the event loop waits for it.
+"""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable, Hashable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from leadlight.bots.worker import CONTEXT, exit_with_parent, start_resource_tracker
+from leadlight.server.errors import TooMany, Unavailable
+
+MOST_WAITING = 16  # computations that may wait; with more, the server is busy
+BUSY_SECONDS = 5  # after which it is worth asking again
+CACHE_BYTES = 32 * 1024 * 1024
+LOW_PRIORITY = 10  # as `nice` counts: matches come first
+
+Work = Callable[..., bytes]
+
+
+class ProcessPool:
+    """One process of low priority, which starts when it is first needed, and a cache of what it computed.
+
+    Work is a function of a module, whose arguments and result can be pickled. A `LeadlightError` that it raises is
+    raised here.
+    """
+
+    def __init__(self) -> None:
+        self.executor: Executor | None = None
+        self.waiting: dict[Hashable, asyncio.Task[bytes]] = {}
+        self.cache: dict[Hashable, bytes] = {}  # the one used longest ago comes first
+        self.cached_bytes = 0
+
+    async def compute(self, key: Hashable, work: Work, *given: Any) -> bytes:
+        """The result of the work, computed once for all who ask with an equal key, at the same time or later.
+
+        Raises `TooMany` when too much is waiting, and `Unavailable` when the process dies.
+        """
+        if key in self.cache:
+            self.cache[key] = self.cache.pop(key)
+            return self.cache[key]
+        if key not in self.waiting:
+            if len(self.waiting) >= MOST_WAITING:
+                raise TooMany("server-busy", seconds=BUSY_SECONDS)
+            task = self.waiting[key] = asyncio.create_task(self.run(key, work, *given))
+            task.add_done_callback(lambda _: self.waiting.pop(key, None))
+        return await asyncio.shield(self.waiting[key])  # whoever leaves does not take it from those who wait too
+
+    async def run(self, key: Hashable, work: Work, *given: Any) -> bytes:
+        executor = self.executor = self.executor or open_executor()
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(executor, work, *given)
+        except BrokenProcessPool:
+            if self.executor is executor:
+                self.executor = None  # the next one who asks starts another
+            raise Unavailable("server-failed") from None
+        self.store(key, result)
+        return result
+
+    def store(self, key: Hashable, result: bytes) -> None:
+        self.cache[key] = result
+        self.cached_bytes += len(result)
+        while self.cached_bytes > CACHE_BYTES:
+            self.cached_bytes -= len(self.cache.pop(next(iter(self.cache))))
+
+    def stop(self) -> None:
+        """End the process once it has done what it is doing."""
+        if self.executor is not None:
+            self.executor.shutdown(cancel_futures=True)
+            self.executor = None
+
+
+def open_executor() -> ProcessPoolExecutor:
+    start_resource_tracker()
+    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=init_process)
+
+
+def init_process() -> None:
+    """Leave Ctrl-C to the server, let matches come first, and end with the server even when it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LOW_PRIORITY)
+    threading.Thread(target=exit_with_parent, daemon=True).start()

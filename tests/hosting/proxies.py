@@ -1,0 +1,132 @@
+"""Real proxies in front of a real server, with the configurations that docs/hosting.md prints."""
+
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+NAME = "play.example.org"  # in the configurations
+PATIENCE = 30.0  # seconds until a program listens
+
+NGINX = """
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    {site}
+}}
+"""
+CADDY = """
+{{
+    admin off
+    auto_https disable_redirects
+    storage file_system {folder}
+}}
+{site}
+"""
+
+
+class Proxy(NamedTuple):
+    """Where people come in, and whom they trust."""
+
+    port: int
+    trust: ssl.SSLContext
+
+    @property
+    def address(self) -> str:
+        return f"https://localhost:{self.port}"
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, verify=self.trust, headers={"Origin": self.address})
+
+
+def printed_configuration(language: str) -> str:
+    """The only block of that language in docs/hosting.md."""
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", HOSTING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 1
+    return str(blocks[0])
+
+
+def make_certificate(folder: Path) -> tuple[Path, Path]:
+    certificate, key = folder / "localhost.crt", folder / "localhost.key"
+    names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    files = ["-keyout", str(key), "-out", str(certificate)]
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *names, *files]
+    subprocess.run(command, check=True, capture_output=True)
+    return certificate, key
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+def wait_until_open(port: int, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError(f"nothing listens at port {port}")
+
+
+@contextmanager
+def nginx_before(server: int, folder: Path) -> Iterator[Proxy]:
+    port, (certificate, key) = free_port(), make_certificate(folder)
+    site = (
+        printed_configuration("nginx")
+        .replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+        .replace(f"/etc/ssl/{NAME}.crt", str(certificate))
+        .replace(f"/etc/ssl/{NAME}.key", str(key))
+        .replace(NAME, "localhost")
+        .replace("127.0.0.1:8765", f"127.0.0.1:{server}")
+    )
+    file = folder / "nginx.conf"
+    file.write_text(NGINX.format(folder=folder, site=site), encoding="utf-8")
+    with running(["nginx", "-c", str(file), "-p", str(folder)], port):
+        yield Proxy(port, ssl.create_default_context(cafile=str(certificate)))
+
+
+@contextmanager
+def caddy_before(server: int, folder: Path) -> Iterator[Proxy]:
+    port, (certificate, key) = free_port(), make_certificate(folder)
+    site = (
+        printed_configuration("caddy")
+        .replace(f"{NAME} {{", f"https://localhost:{port} {{\n    bind 127.0.0.1\n    tls {certificate} {key}")
+        .replace("127.0.0.1:8765", f"127.0.0.1:{server}")
+    )
+    file = folder / "Caddyfile"
+    file.write_text(CADDY.format(folder=folder, site=site), encoding="utf-8")
+    with running(["caddy", "run", "--adapter", "caddyfile", "--config", str(file)], port):
+        yield Proxy(port, ssl.create_default_context(cafile=str(certificate)))
+
+
+@contextmanager
+def running(command: list[str], port: int) -> Iterator[None]:
+    program = shutil.which(command[0]) or shutil.which(command[0], path="/usr/sbin")
+    assert program is not None
+    with subprocess.Popen([program, *command[1:]], stderr=subprocess.DEVNULL) as process:
+        try:
+            wait_until_open(port, process)
+            yield
+        finally:
+            process.terminate()
