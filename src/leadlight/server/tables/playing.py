@@ -33,10 +33,14 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
     held = table.row.drawing
     if held is not None and (held.seat, held.action) == (seat, action_texts(match.game.name)[action]):
         return Done()
-    table.require_no_drawing()
-    match.require_legal(seat, action)
+    if must_wait(table, seat, action):
+        hand_back(table, seat, asker.now)
+        hold(table, seat, action, asker.now)
+        return None
+    before = match.ply
+    match.act(seat, action)
     hand_back(table, seat, asker.now)
-    decide(table, seat, action, asker.now)
+    end_decision(table, seat, before, asker.now)
     return None
 
 
@@ -58,33 +62,34 @@ def was_played(table: Table, seat: int, ply: int, action: str) -> bool:
 def act_for(table: Table, seat: int, action: int, now: float) -> None:
     """Play the action that a bot chose for the seat."""
     match = table.require_match()
-    match.require_legal(seat, action)
-    decide(table, seat, action, now)
-
-
-def decide(table: Table, seat: int, action: int, now: float) -> None:
-    """Play a legal action, or hold it back until every player has given a fresh share for the draws after it."""
-    match = table.require_match()
-    if table.row.fresh_shares and leads_to_draws(match, action):
-        hold(table, seat, action_texts(match.game.name)[action], now)
+    if must_wait(table, seat, action):
+        hold(table, seat, action, now)
         return
     before = match.ply
     match.act(seat, action)
     end_decision(table, seat, before, now)
 
 
-def leads_to_draws(match: Match, action: int) -> bool:
+def must_wait(table: Table, seat: int, action: int) -> bool:
+    """Whether the action leads to draws for which players give fresh shares; refuses one that cannot be played."""
+    if not table.row.fresh_shares:
+        return False
+    table.require_no_drawing()
+    match = table.require_match()
+    match.require_legal(seat, action)
     after = match.state.copy()
     after.apply(action)
     return after.actor() == CHANCE
 
 
-def hold(table: Table, seat: int, action: str, now: float) -> None:
+def hold(table: Table, seat: int, action: int, now: float) -> None:
     """Announce the decision and wait for the shares. Its time ends here; nobody's runs meanwhile."""
+    match = table.require_match()
     if table.clock is not None:
-        table.clock.stop(now, table.require_match().ply)
+        table.clock.stop(now, match.ply)
     table.offer, table.late = None, None
-    table.row.drawing = Drawing(seat, action, [] if table.clock is None else list(table.clock.left))
+    left = [] if table.clock is None else list(table.clock.left)
+    table.row.drawing = Drawing(seat, action_texts(match.game.name)[action], left)
     table.change(now)
     play_held(table, now)
 
