@@ -232,3 +232,14 @@ def test_a_match_that_leadlight_0_1_began_goes_on_under_its_scheme() -> None:
     tabletop.act_until_over()
     record = record_of(table)
     assert (record.leadlight, verify(record) > 43) == (1, True)
+
+
+def test_a_host_who_plays_cannot_try_contributions_until_the_draws_suit() -> None:
+    """Ann runs the server: she knows the secret, sees what Ben reveals, and looks for a contribution that suits her."""
+    tabletop = committed()
+    reveal(tabletop, "ben")
+    before = tabletop.snapshot("ann")
+    for number in range(50):
+        with pytest.raises(Conflict, match="reveal-other"):
+            tabletop.do("ann", wire.Reveal(f"{number:064x}"))
+    assert tabletop.snapshot("ann") == before
