@@ -10,9 +10,11 @@ from leadlight.play.clock import ClockRule
 from leadlight.play.fair import FairRng, commit, digest_record, fair_rng
 from leadlight.play.fair_check import verify
 from leadlight.server import wire
-from leadlight.server.errors import Conflict, Forbidden
+from leadlight.server.errors import Conflict, Damaged, Forbidden
+from leadlight.server.tables.model import Drawing, SleepingTable
 from leadlight.server.tables.playing import act_for
-from leadlight.server.tables.starting import record_of
+from leadlight.server.tables.starting import record_of, reopen
+from leadlight.server.tables.wake_time import find_wake_time
 
 from .tabletop import GUESTS, Tabletop, chain_of
 
@@ -271,3 +273,24 @@ def test_verify_catches_a_server_that_drops_replaces_or_reorders_shares() -> Non
 
 def test_chains_in_these_tests_are_chains() -> None:
     assert commit(bytes.fromhex(chain_of("ann")[1])) == chain_of("ann")[0]
+
+
+def test_a_table_whose_shares_are_lost_is_not_played_on() -> None:
+    """Without them the draws cannot be made again, and nobody could check the match."""
+    sharers = Sharers()
+    sharers.act_until_drawing()
+    sharers.share_all()
+    kept = sharers.tabletop.ledger.kept()
+    assert reopen(kept, 0.0).require_match().ply == sharers.tabletop.ply
+    for shares in ([], [["ab" * 32, chain_of("ben")[1]]]):
+        lost = kept._replace(row=msgspec.structs.replace(kept.row, shares=shares))
+        with pytest.raises(Damaged, match="table-unreadable"):
+            reopen(lost, 0.0)
+
+
+def test_a_table_that_waits_for_shares_need_not_be_woken() -> None:
+    row = Sharers(clock=ClockRule("bank", 600)).tabletop.row
+    sleeping = SleepingTable(row, None, 0, "600.0 600.0", 0.0)
+    assert find_wake_time(sleeping, 0.0) is not None
+    held = msgspec.structs.replace(row, drawing=Drawing(0, "skip", []))
+    assert find_wake_time(sleeping._replace(row=held), 0.0) is None

@@ -13,7 +13,7 @@ from leadlight.games import find_game
 from leadlight.play.clock import Clock
 from leadlight.play.fair import FairRng, commit, complete_proof, digest_head, name_match
 from leadlight.play.match import Match
-from leadlight.server.errors import Conflict
+from leadlight.server.errors import Conflict, Damaged
 from leadlight.server.tables.changes import MatchStarted
 from leadlight.server.tables.entry_check import check_ending, check_entries, replay_actions
 from leadlight.server.tables.messages import collect_step
@@ -85,14 +85,14 @@ def reopen(kept: StoredTable, started: float) -> Table:
         return table
     record = parse_record(kept.match.head.encode())
     assert record.proof is not None
-    proof = record.proof if record.proof.shares is None else replace(record.proof, shares=kept.row.shares)
-    rng = FairRng(bytes.fromhex(kept.match.secret), proof)
+    rng = FairRng(bytes.fromhex(kept.match.secret), record.proof)
     match = Match(find_game(record.game), record.options, record.seats, rng)
-    match.proof = rng.proof
     open_match(table, match)
     check_entries(kept.entries)
     for entry in surviving(kept.entries):
+        take_stored_shares(table, rng, entry)
         replay_entry(table, match, entry)
+    match.proof = rng.proof
     table.entry_count = len(kept.entries)
     if table.clock is not None and (left := kept.entries[-1].left) is not None:
         table.clock.left = read_times(left)
@@ -109,6 +109,16 @@ def reopen(kept: StoredTable, started: float) -> Table:
         if table.clock is not None:
             table.clock.charge(started - last)
     return table
+
+
+def take_stored_shares(table: Table, rng: FairRng, entry: Entry) -> None:
+    """Take the fresh shares with which the draws after a decision were made. Refused when they are missing."""
+    taken = rng.proof.shares
+    if taken is None or entry.kind != "act" or "\n" not in entry.actions:
+        return
+    if len(taken) >= len(table.row.shares):
+        raise Damaged("table-unreadable", entry=entry.number)
+    rng.take_shares(table.row.shares[len(taken)])
 
 
 def surviving(entries: Sequence[Entry]) -> list[Entry]:
