@@ -22,11 +22,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from leadlight.core.record import parse_record
-from leadlight.play.fair import verify
+from leadlight.play.fair import commit_contribution, complete_proof
+from leadlight.play.fair_check import verify
 from leadlight.play.replay import replay
 from leadlight.server.services import open_services
 from leadlight.server.settings import Settings
-from leadlight.server.tables.table import fair_rng
 
 from .visitor import Json
 
@@ -182,8 +182,12 @@ async def open_match(victim: Victim, number: int) -> list[Player]:
     code = (await clients[0].post("/api/tables", json={"game": "sintra"})).json()["code"]
     commands = f"/api/tables/{code}/commands"
     await clients[1].post(commands, json={"type": "sit", "seat": 1})
-    for client in clients:
-        await client.post(commands, json={"type": "ready", "contribution": f"{number:04x}"})
+    shown = (await clients[0].get(f"/api/tables/{code}")).json()["table"]["commitment"]
+    contributions = [f"{2 * number + seat:064x}" for seat in range(len(clients))]
+    for client, given in zip(clients, contributions, strict=True):
+        await client.post(commands, json={"type": "ready", "commitment": commit_contribution(shown, given)})
+    for client, given in zip(clients, contributions, strict=True):
+        await client.post(commands, json={"type": "reveal", "contribution": given})
     players = [
         Player(victim.port, code, client.cookies["leadlight"], random.Random(2 * number + seat))
         for seat, client in enumerate(clients)
@@ -268,7 +272,7 @@ async def check_records(data: Path, codes: set[str]) -> None:
             assert match is not None
             if not match.is_over:
                 match.resign(match.actor)  # so that its secret may be told
-            match.proof = fair_rng(match).reveal()
+            match.proof = complete_proof(match)
             record = parse_record(msgspec.json.encode(match.record()))
             assert replay(record).ply == match.ply
             assert verify(record) > 0
