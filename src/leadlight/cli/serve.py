@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -18,12 +19,28 @@ from leadlight.cli.arguments import split_names
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, write_address
-from leadlight.server.settings import Settings, data_folder
+from leadlight.server.settings import Retention, Settings, data_folder
 
 PORT = 8765
 NEIGHBOURS = 20  # how many more ports are tried if none was asked for
 
+DEFAULTS = Retention()
+
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class KeptDays:
+    """The options that say for how many days things are kept that nobody uses."""
+
+    keep_finished: Annotated[int, Parameter(help="help-keep-finished")] = DEFAULTS.finished
+    keep_abandoned: Annotated[int, Parameter(help="help-keep-abandoned")] = DEFAULTS.abandoned
+    keep_chat: Annotated[int, Parameter(help="help-keep-chat")] = DEFAULTS.chat
+    keep_guests: Annotated[int, Parameter(help="help-keep-guests")] = DEFAULTS.guests
+
+    def retention(self) -> Retention:
+        return Retention(self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests)
 
 
 def open_leadlight() -> None:
@@ -44,6 +61,7 @@ def serve(
     data: DataFolder = None,
     browser: Annotated[bool, Parameter(help="help-browser")] = True,
     bots: Annotated[str | None, Parameter(help="help-serve-bots")] = None,
+    keep: KeptDays = KeptDays(),  # noqa: B008
 ) -> None:
     from leadlight.server.bot_offer import offer_bots
     from leadlight.server.run import run
@@ -56,7 +74,8 @@ def serve(
         number = listening.getsockname()[1]
         addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
         here = f"http://{host if host and not lan else 'localhost'}:{number}"
-        settings = Settings(folder, addresses=addresses, workers=max(1, (os.cpu_count() or 2) - 1), bots=specs)
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        settings = Settings(folder, addresses=addresses, workers=workers, bots=specs, keep=keep.retention())
         migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence
         write_address(folder, here)
 

@@ -10,6 +10,7 @@ LeadlightError
     ├── Malformed      a message that cannot be read
     ├── TooMany        too often
     └── Unavailable    the database cannot be read or written
+        └── Damaged    what was stored makes no sense; trying again does not help
 """
 
 from leadlight.core.errors import LeadlightError
@@ -43,3 +44,7 @@ class TooMany(TableError):
 
 class Unavailable(TableError):
     status = 503
+
+
+class Damaged(Unavailable):
+    pass

@@ -1,23 +1,28 @@
 """Guests: nobody needs an account. Sessions say who somebody is; the database knows the name."""
 
 import secrets
+from collections.abc import Iterable
 
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
 from leadlight.server.http_models import Guest
+from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.moderation_repository import Sanction, write_sanction
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
-from leadlight.server.storage.writes import rename_guest, write_guest
+from leadlight.server.storage.writes import rename_guest, write_guest, write_seen
 
+SEEN_EVERY = 86400.0  # seconds
 NAMES_KEPT = 100_000  # kept in memory, so that not every command has to query the database
 
 
 class Guests:
-    def __init__(self, repository: Repository, writer: Writer) -> None:
+    def __init__(self, repository: Repository, writer: Writer, steady: SteadyClock) -> None:
         self.repository = repository
         self.writer = writer
+        self.steady = steady
         self.names: dict[str, str] = {}
+        self.seen: dict[str, float] = {}  # when it was last stored that somebody is here
         self.sanctions: dict[str, Sanction] = {}  # of those whom the owner of the server muted or blocked
 
     def is_muted(self, guest: str) -> bool:
@@ -44,6 +49,7 @@ class Guests:
     def remember(self, guest: str, name: str) -> None:
         if len(self.names) >= NAMES_KEPT:
             self.names.clear()
+            self.seen.clear()
         self.names[guest] = name
 
     async def name(self, guest: str) -> str:
@@ -52,7 +58,29 @@ class Guests:
             if known is None:
                 raise Forbidden("guest-unknown")
             self.remember(guest, known)
+        self.note_seen(guest)
         return self.names[guest]
+
+    async def knows(self, guest: str) -> bool:
+        """Whether there is such a guest; those who have not come for long are deleted."""
+        try:
+            await self.name(guest)
+        except Forbidden:
+            return False
+        return True
+
+    def note_seen(self, guest: str) -> None:
+        """Store that the guest is here, about once a day: guests who have not come for long are deleted."""
+        now = self.steady.now()
+        if now > self.seen.get(guest, 0.0) + SEEN_EVERY:
+            self.seen[guest] = now
+            self.writer.put([write_seen(guest, now)], lambda _: None)  # the writer logs what fails
+
+    def forget(self, guests: Iterable[str]) -> None:
+        """Read these guests from the database when they come again, where they may not be any more."""
+        for guest in guests:
+            self.names.pop(guest, None)
+            self.seen.pop(guest, None)
 
     async def rename(self, guest: str, name: str) -> Guest:
         await self.name(guest)

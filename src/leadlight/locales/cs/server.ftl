@@ -35,6 +35,7 @@ error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj kód, nebo s
 error-table-private = Tento stůl vidí jen ti, kdo u něj sedí. O místo si řekni tomu, kdo stůl založil.
 error-table-full = Botů je víc než míst. Vyber méně botů, nebo víc hráčů.
 error-table-unreadable = Tento stůl nelze otevřít: jeho data jsou poškozená. Dej vědět tomu, kdo server provozuje.
+error-table-unavailable = Tento stůl teď nelze načíst. Zkus to za chvíli znovu.
 error-not-host = Stůl může měnit jen ten, kdo ho založil.
 error-table-removed = Zakladatel tohoto stolu tě poslal pryč. Další stoly najdeš na hlavní stránce.
 error-table-blocked = Zakladatel tohoto stolu tě už nepouští. Další stoly najdeš na hlavní stránce.

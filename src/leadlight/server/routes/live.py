@@ -15,7 +15,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Malformed, NotFound, Unavailable
+from leadlight.server.errors import Damaged, Malformed, NotFound, Unavailable
 from leadlight.server.limits import MESSAGE_BYTES, Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
@@ -119,7 +119,7 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
             services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
             await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
-        code = GOING_AWAY if isinstance(error, Unavailable) else REFUSED
+        code = REFUSED if isinstance(error, Damaged) or not isinstance(error, Unavailable) else GOING_AWAY
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
             await send({"type": "websocket.close", "code": code, "reason": None})
