@@ -48,7 +48,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.reading: dict[str, asyncio.Task[Room | None]] = {}
         self.damaged: set[str] = set()
-        self.forgotten: dict[str, float] = {}  # when a table was dropped from memory, because nobody used it
+        self.forgotten: dict[str, float] = {}  # when a running match was dropped from memory
         self.swept = 0.0
 
     async def find(self, code: str) -> Room | None:
@@ -152,8 +152,9 @@ class Rooms:
         return True
 
     def drop(self, code: str) -> None:
-        """The table is no longer in memory. When that was is noted, because absences count from then on."""
-        if self.rooms.pop(code, None) is not None:
+        """Keep the table no longer in memory. In a match, absences count from then on, so the time is noted."""
+        room = self.rooms.pop(code, None)
+        if room is not None and room.table.row.status == "playing":
             self.forgotten[code] = self.steady.now()
 
     def keep_summaries(self, rooms: Iterable[Room]) -> None:
