@@ -56,7 +56,6 @@ def reopen(kept: StoredTable, started: float) -> Table:
     the entries do not follow each other, or cannot be played again.
     """
     table = Table(kept.row)
-    table.opened = started
     table.chat = kept.chat
     if kept.match is None:
         return table
