@@ -11,7 +11,7 @@ from sqlalchemy import Select, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.steady_clock import Reading
-from leadlight.server.storage.schema import entries, guests, matches, readings, seats, secrets, tables
+from leadlight.server.storage.schema import entries, matches, readings, seats, secrets, tables
 from leadlight.server.storage.table_reader import TableReader, decode_table
 from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable
 
@@ -78,8 +78,7 @@ class Repository:
             return list((await connection.execute(query)).scalars())
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
+        return await self.reader.read_name(guest)
 
     async def last_reading(self) -> Reading | None:
         """The time that the last server stored; None in a database that no server has used."""
