@@ -16,6 +16,7 @@ from leadlight.server.storage.table_reader import TableReader, decode_table
 from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable, TableRow
 
 LISTED = 50
+NAME = "select name from guests where id = ?"
 
 LAST_MATCH = select(matches.c.id).where(matches.c.code == tables.c.code).order_by(matches.c.started.desc()).limit(1)
 NEXT_ACTOR = (
@@ -84,7 +85,8 @@ class Repository:
             return list((await connection.execute(query)).scalars())
 
     async def guest_name(self, guest: str) -> str | None:
-        return await self.reader.read_name(guest)
+        found = await self.reader.read_row(NAME, guest)
+        return None if found is None else str(found[0])
 
     async def last_reading(self) -> Reading | None:
         """The time that the last server stored; None in a database that no server has used."""

@@ -1,4 +1,4 @@
-"""Reads whole tables and the names of guests, in a thread of its own and with plain `sqlite3`.
+"""Reads whole tables, and single rows about guests, in a thread of its own and with plain `sqlite3`.
 
 After a restart thousands of people come back at once, each to a table that has to be read. A crossing to the thread and
 back for every statement, as the engine for lists makes it, took longer than reading.
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -32,7 +33,6 @@ log = logging.getLogger(__name__)
 TABLE = "select body, summary from tables where code = ?"
 MATCH = "select id, code, started, secret, head from matches where id = ?"
 ENTRIES = "select match, number, kind, seat, ply, actions, left, at, actor from entries where match = ? order by number"
-NAME = "select name from guests where id = ?"
 CHAT = "select id, name, seat, text, at from chats where code = ? order by id desc limit ?"
 SLEEPING = """
     select tables.code, body, summary, actor, left, at from tables join entries on entries.rowid = (
@@ -59,9 +59,9 @@ class TableReader:
         """A table with the entries of its running or last match; None when there is no such table."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.read_at_once, code)
 
-    async def read_name(self, guest: str) -> str | None:
-        """What a guest is called; None when there is no such guest."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.find_name, guest)
+    async def read_row(self, query: str, key: str) -> tuple[Any, ...] | None:
+        """The row that a query with one placeholder finds; None when there is none."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.find_row, query, key)
 
     async def read_sleeping(self) -> list[SleepingTable]:
         """Every table with a running match, without playing the match again; unreadable ones are left out."""
@@ -96,9 +96,9 @@ class TableReader:
         entries = [Entry(*entry) for entry in self.connection.execute(ENTRIES, [row.match])]
         return StoredTable(row, match, entries, chat, summary)
 
-    def find_name(self, guest: str) -> str | None:
-        found = self.connection.execute(NAME, [guest]).fetchone()
-        return None if found is None else str(found[0])
+    def find_row(self, query: str, key: str) -> tuple[Any, ...] | None:
+        found: tuple[Any, ...] | None = self.connection.execute(query, [key]).fetchone()
+        return found
 
     def list_sleeping(self) -> list[SleepingTable]:
         """As many as can be read: a damaged page must not hide those before it."""
