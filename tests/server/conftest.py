@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -21,12 +22,12 @@ from .visitor import PATIENCE, Visitor
 class Server:
     """`leadlight.server.run` in a thread."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
         self.started = threading.Event()
         self.uvicorn: list[running.Announcing] = []
-        self.thread = threading.Thread(target=self.serve, args=[Settings(data=data)], daemon=True)
+        self.thread = threading.Thread(target=self.serve, args=[Settings(data=data, **settings)], daemon=True)
 
     def serve(self, settings: Settings) -> None:
         uvicorn = self.uvicorn

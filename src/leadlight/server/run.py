@@ -1,6 +1,7 @@
 """Runs the server until it is stopped."""
 
 import gc
+import logging
 import socket
 from collections.abc import Callable
 
@@ -12,10 +13,13 @@ from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
 # A server's objects live long: with Python's own thresholds, looking through them took a fifth of its time.
 GARBAGE = (50_000, 20, 100)
+LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket that already listens; `ready` is called when the server can take requests."""
+    set_up_logging()
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
@@ -27,11 +31,19 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         ws_ping_timeout=10,
         timeout_graceful_shutdown=3,
         server_header=False,
+        log_config=None,
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
     server = Announcing(config, ready)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     server.run(sockets=[listening])
+
+
+def set_up_logging() -> None:
+    """Write log lines to stderr, each with its time and level, unless somebody has set logging up already."""
+    logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME, level=logging.WARNING)
+    logging.getLogger("leadlight").setLevel(logging.INFO)
 
 
 class Announcing(uvicorn.Server):

@@ -8,6 +8,7 @@ guest-name = Host { $number }
 error-guest-unknown = Server už toto zařízení nezná. Načti stránku znovu a vstup jako host.
 error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí deset minut.
 error-origin-foreign = Jiná stránka se pokusila jednat tvým jménem a byla odmítnuta. Otevři Leadlight na jeho vlastní adrese.
+error-host-unknown = Tento server nezná jméno „{ $host }“. Kdo ho provozuje, může je povolit volbou --domain.
 error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
 error-method-unknown = Tuto adresu takto použít nelze.
 error-message-malformed = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.

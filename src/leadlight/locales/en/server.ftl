@@ -8,6 +8,7 @@ guest-name = Guest { $number }
 error-guest-unknown = This device is not known here any more. Reload the page to come in as a guest.
 error-handover-invalid = This link for another device is no longer good. Make a new one; it works for ten minutes.
 error-origin-foreign = Another site tried to speak for you, and was not let in. Open Leadlight at its own address.
+error-host-unknown = This server does not know the name “{ $host }”. Whoever runs it can allow the name with --domain.
 error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
 error-method-unknown = This address cannot be used in this way.
 error-message-malformed = The server did not understand this. Reload the page and try again.

@@ -8,6 +8,7 @@ guest-name = Gość { $number }
 error-guest-unknown = Serwer nie zna już tego urządzenia. Odśwież stronę, żeby wejść jako gość.
 error-handover-invalid = Ten link dla innego urządzenia stracił ważność. Utwórz nowy; działa dziesięć minut.
 error-origin-foreign = Inna strona próbowała działać w twoim imieniu i została zatrzymana. Otwórz Leadlight pod jego własnym adresem.
+error-host-unknown = Ten serwer nie zna nazwy „{ $host }”. Osoba, która go prowadzi, może dopuścić tę nazwę opcją --domain.
 error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
 error-method-unknown = Tego adresu nie można użyć w ten sposób.
 error-message-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.

@@ -1,7 +1,7 @@
 """The socket of a table: commands in, messages out.
 
-It speaks ASGI without the framework, and sends straight through the connection: every action comes in here and its
-messages leave for every listener, so each layer that is left out saves time.
+It speaks ASGI, and sends straight through the connection: every action comes in here and its messages leave for every
+listener, so each layer that is left out saves time.
 """
 
 import contextlib
@@ -11,12 +11,11 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, asgi
-from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from litestar import WebSocket, websocket
+from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Forbidden, Malformed, NotFound, Unavailable
+from leadlight.server.errors import Forbidden, Malformed, Unavailable
 from leadlight.server.guests import COOKIE
 from leadlight.server.limits import MESSAGE_BYTES, Caller
 from leadlight.server.room import Room
@@ -47,6 +46,7 @@ class GuestConnection:
         self.room = room
         self.guests = services.guests
         self.limits = services.limits
+        self.incidents = services.incidents
         self.send = socket.send_text
         self.handling = False
         self.pending: deque[tuple[str, float]] = deque()
@@ -97,16 +97,15 @@ class GuestConnection:
         try:
             return decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.incidents.count("messages that could not be read")
             raise Malformed("message-malformed") from None
 
 
-@asgi("/api/tables/{code:str}/live", copy_scope=False)
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
+@websocket("/api/tables/{code:str}/live")
+async def live(socket: Socket) -> None:
     """A snapshot of the table at once, then every change; `?since=` is the last ply that the client knows already."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise NotFound("page-unknown")
-    socket: Socket = WebSocket(scope, receive, send)
-    services: Services = scope["litestar_app"].state.services
+    scope, receive, send = socket.scope, socket.receive, socket.send
+    services: Services = socket.app.state.services
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
