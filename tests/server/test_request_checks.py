@@ -11,12 +11,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from leadlight.cli import serve as serving
+from leadlight.core.errors import LeadlightError
 from leadlight.server import request_checks
 from leadlight.server.hosts import HostNames, host_name
 
 from .conftest import Server, Visitors
 from .test_http import check_failed
-from .visitor import PATIENCE
+from .visitor import PATIENCE, Visitor
 
 API_PATHS = ["/api/me", "/api/host", "/api/tables", "/api/nothing", "/api/schema/openapi.json", "/api/tables/ABCDEF"]
 PAGE_PATHS = ["/", "/t/RUBY42"]
@@ -274,3 +276,23 @@ async def test_an_address_that_is_none_is_counted_too(server: Server) -> None:
             sent = {b"X-Forwarded-For": claimed.encode("latin-1")}
             assert (await visitor.get("/api/host", headers=sent)).status_code == 200
     assert all(len(address) <= 64 for address in addresses_seen(server))
+
+
+async def test_a_server_at_an_ipv6_address_serves_people_there(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.listening.close()
+    try:
+        server.listening = serving.listen("::1", None)
+    except LeadlightError:
+        pytest.skip("this machine has no IPv6")
+    server.address = f"[::1]:{server.listening.getsockname()[1]}"
+    server.start()
+    try:
+        ann = Visitor(server.address)
+        await ann.enter("Ann")
+        line = await ann.connect(await ann.open_table(), Origin=f"http://{server.address}")
+        assert (await line.hear())["type"] == "snapshot"
+        await ann.close()
+        assert addresses_seen(server) == {"::1"}
+    finally:
+        server.stop()

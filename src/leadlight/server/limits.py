@@ -32,7 +32,7 @@ def network_of(address: str) -> str:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address[:LONGEST_KEY]
-    if isinstance(parsed, IPv4Address):
+    if isinstance(parsed, IPv4Address) or parsed.is_loopback:
         return str(parsed)
     return str(parsed.ipv4_mapped or first_of_network(parsed))
 
