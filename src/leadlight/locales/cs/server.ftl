@@ -12,6 +12,7 @@ error-host-unknown = Tento server nezná jméno „{ $host }“. Kdo ho provozuj
 error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
 error-method-unknown = Tuto adresu takto použít nelze.
 error-message-malformed = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
+error-text-invisible = Tento text obsahuje znaky, které nejsou vidět nebo obracejí směr psaní. Napiš ho znovu bez nich.
 error-message-too-large = To je na server příliš velké. Pošli toho najednou méně.
 error-too-fast = To bylo trochu moc rychle. Zkus to znovu za { $seconds ->
     [one] { $seconds } sekundu

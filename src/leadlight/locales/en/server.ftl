@@ -12,6 +12,7 @@ error-host-unknown = This server does not know the name “{ $host }”. Whoever
 error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
 error-method-unknown = This address cannot be used in this way.
 error-message-malformed = The server did not understand this. Reload the page and try again.
+error-text-invisible = This text has characters that nobody can see, or that turn the writing around. Type it again without them.
 error-message-too-large = This is too large for the server. Send less at once.
 error-too-fast = That was a little fast. Try again in { $seconds ->
     [one] { $seconds } second

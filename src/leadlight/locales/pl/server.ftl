@@ -12,6 +12,7 @@ error-host-unknown = Ten serwer nie zna nazwy „{ $host }”. Osoba, która go 
 error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
 error-method-unknown = Tego adresu nie można użyć w ten sposób.
 error-message-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
+error-text-invisible = Ten tekst zawiera znaki niewidoczne albo zmieniające kierunek pisma. Wpisz go jeszcze raz bez nich.
 error-message-too-large = To za dużo dla serwera. Wyślij mniej naraz.
 error-too-fast = Trochę za szybko. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę

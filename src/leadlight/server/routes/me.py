@@ -19,6 +19,7 @@ from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
+from leadlight.server.visible_text import clean_name
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -89,7 +90,7 @@ def spoken(wishes: str) -> str:
 @put("/api/me", exception_handlers=UNREADABLE)
 async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], services: NamedDependency[Services]) -> Guest:
     """Take another name, also at the tables whose match has not started."""
-    renamed = await services.guests.rename(guest, data.name.strip())
+    renamed = await services.guests.rename(guest, clean_name(data.name))
     for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
         await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
     return renamed

@@ -6,6 +6,7 @@ from leadlight.server.errors import Conflict
 from leadlight.server.tables.model import Chair
 from leadlight.server.tables.starting import start
 from leadlight.server.tables.table import Asker, Table
+from leadlight.server.visible_text import clean_name
 from leadlight.server.wire import Configure, Free, PlaceBot, Ready, Sit, Stand
 
 
@@ -71,13 +72,14 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     table.require_host(asker.guest)
     table.require_waiting()
     row = table.row
+    name = clean_name(command.name) if command.name is not None else row.name
     if command.options is not None:
         options = table.game.complete(row.options | command.options)
         resize(table, options)
         row.options = options
     row.visibility = command.visibility or row.visibility
     row.clock = command.clock or row.clock
-    row.name = (command.name or row.name).strip()
+    row.name = name
     for chair in row.chairs:
         chair.ready = False
     table.change(asker.now)
