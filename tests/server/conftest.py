@@ -11,12 +11,16 @@ import pytest
 import pytest_asyncio
 from litestar import Litestar
 
+from leadlight.server import request_checks
 from leadlight.server import run as running
 from leadlight.server.limits import Limiter, Limits
+from leadlight.server.routes import live
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
 from .visitor import PATIENCE, Visitor
+
+SOON = 0.01  # seconds until a refusal is answered
 
 
 class Server:
@@ -73,8 +77,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def fresh_limits(request: pytest.FixtureRequest) -> None:
-    """What earlier tests asked of the one server does not count."""
+def fresh_limits(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What earlier tests asked of the one server does not count, and refusals come soon."""
+    for module in (request_checks, live):
+        monkeypatch.setattr(module, "REFUSAL_DELAY", SOON)
     if "server" in request.fixturenames:
         server: Server = request.getfixturevalue("server")
         server.limits.clear()

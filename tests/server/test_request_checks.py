@@ -16,7 +16,7 @@ from leadlight.core.errors import LeadlightError
 from leadlight.server import request_checks
 from leadlight.server.hosts import HostNames, host_name
 
-from .conftest import Server, Visitors
+from .conftest import SOON, Server, Visitors
 from .test_http import check_failed
 from .visitor import PATIENCE, Visitor
 
@@ -204,7 +204,15 @@ async def test_too_many_requests_from_one_address_are_refused_after_a_while(serv
         assert 0 < int(response.headers["retry-after"]) <= limiter.seconds
         page = await client.get("/")
         assert (page.status_code, "rychle" in page.text) == (429, True)
-    assert sleeps.seconds == [request_checks.REFUSAL_DELAY] * 2
+    assert sleeps.seconds == [SOON] * 2
+
+
+async def test_refusals_of_a_route_wait_too(server: Server, visitors: Visitors, sleeps: Sleeps) -> None:
+    ann = await visitors.enter("Ann")
+    code = await ann.open_table()
+    server.limits.drawings.by_address.count("127.0.0.1", server.limits.drawings.by_address.most)
+    check_failed(await ann.request("GET", f"/api/tables/{code}/qr.svg"), 429, "too-fast")
+    assert sleeps.seconds == [SOON]
 
 
 async def test_only_so_many_refusals_wait(server: Server, sleeps: Sleeps, monkeypatch: pytest.MonkeyPatch) -> None:

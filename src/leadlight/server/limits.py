@@ -12,6 +12,8 @@ MESSAGE_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 1024 * 1024
 
+REFUSAL_DELAY = 1.0  # seconds before "too fast" is answered: a flood that waits for its answers slows itself down
+
 MOST_KEYS = 10_000  # that a limiter remembers
 LONGEST_KEY = 64  # characters of an address that is none, as a careless proxy may pass on
 
@@ -160,7 +162,7 @@ class Limits:
     """The limits of a server. `people` is how many may share one address before they slow each other down."""
 
     def __init__(self, people: int) -> None:
-        self.requests = Limiter(120 * people, 10)  # of any kind, by address
+        self.requests = Limiter(60 * people, 10)  # of any kind, by address
         self.new_guests = Limiter(100 * people, 3600)  # by address
         self.tables = RateLimit(60, 60, people)  # opened
         self.commands = RateLimit(200, 10, people)  # over HTTP

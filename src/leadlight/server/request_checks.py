@@ -10,14 +10,13 @@ from leadlight.core.errors import LeadlightError
 from leadlight.locales import Texts
 from leadlight.server.errors import Misdirected, NotFound, TableError, TooMany
 from leadlight.server.hosts import HostNames, host_name
-from leadlight.server.limits import network_of
+from leadlight.server.limits import REFUSAL_DELAY, network_of
 from leadlight.server.routes.error_responses import explain
 from leadlight.server.routes.me import spoken
 from leadlight.server.services import Services
 
 LONGEST_PATH = 4096  # the framework remembers a thousand paths
 MOST_DELAYED = 500  # refusals that wait at the same time
-REFUSAL_DELAY = 1.0  # seconds: a flood that waits for its responses slows itself down
 
 HEADERS = (  # as ASGI wants them
     (b"x-content-type-options", b"nosniff"),
@@ -43,7 +42,7 @@ class RequestChecks:
         except TableError as error:
             await self.refuse(scope, send, error)
         else:
-            await self.app(scope, receive, with_headers(send))
+            await self.app(scope, receive, self.finish(send))
 
     def check(self, scope: Scope) -> None:
         services: Services = scope["litestar_app"].state.services
@@ -60,16 +59,32 @@ class RequestChecks:
                 raise TooMany("too-fast", seconds=requests.seconds_left(network))
 
     async def refuse(self, scope: Scope, send: Send, error: TableError) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] == ScopeType.HTTP:
+            await respond(scope, self.finish(send), error)
+        else:
             await send({"type": "websocket.close", "code": 1008, "reason": None})
-            return
-        if isinstance(error, TooMany) and self.delayed < MOST_DELAYED:
+
+    def finish(self, send: Send) -> Send:
+        """Adds to every response the headers that it does not have yet, and delays those that say "too fast"."""
+
+        async def send_finished(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message["headers"])
+                present = {name.lower() for name, _ in headers}
+                message["headers"] = headers + [header for header in HEADERS if header[0] not in present]
+                if message["status"] == TooMany.status:
+                    await self.delay()
+            await send(message)
+
+        return send_finished
+
+    async def delay(self) -> None:
+        if self.delayed < MOST_DELAYED:
             self.delayed += 1
             try:
                 await asyncio.sleep(REFUSAL_DELAY)
             finally:
                 self.delayed -= 1
-        await respond(scope, with_headers(send), error)
 
 
 async def respond(scope: Scope, send: Send, error: TableError) -> None:
@@ -93,16 +108,3 @@ def sentence(scope: Scope, error: LeadlightError) -> str:
 def read_header(scope: Scope, name: bytes) -> str:
     """The value of a header, or an empty text when there is none."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
-
-
-def with_headers(send: Send) -> Send:
-    """Adds to a response the headers that it does not have yet."""
-
-    async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = list(message["headers"])
-            present = {name.lower() for name, _ in headers}
-            message["headers"] = headers + [header for header in HEADERS if header[0] not in present]
-        await send(message)
-
-    return send_with_headers

@@ -4,6 +4,7 @@ It speaks ASGI, and sends straight through the connection: every action comes in
 listener, so each layer that is left out saves time.
 """
 
+import asyncio
 import contextlib
 import time
 from collections import deque
@@ -17,7 +18,7 @@ from litestar.types import Receive
 from leadlight.core.errors import LeadlightError
 from leadlight.server.errors import Forbidden, Malformed, Unavailable
 from leadlight.server.guests import COOKIE
-from leadlight.server.limits import MESSAGE_BYTES, Caller
+from leadlight.server.limits import MESSAGE_BYTES, REFUSAL_DELAY, Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
 from leadlight.server.routes.me import network_behind, require_own_page
@@ -26,7 +27,7 @@ from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.websocket import MAX_PENDING, Connection, find_connection
-from leadlight.server.wire import Act, AnyCommand, Done, Message
+from leadlight.server.wire import Act, AnyCommand, Done, Failed, Message
 
 REFUSED, GOING_AWAY = 4403, 1012
 
@@ -82,6 +83,13 @@ class GuestConnection:
     def reply(self, answer: Message | None, error: Exception | None) -> None:
         if isinstance(error, LeadlightError):
             answer = explain(error)
+        if isinstance(answer, Failed) and answer.code == "too-fast":
+            asyncio.get_running_loop().call_later(REFUSAL_DELAY, self.finish, answer)
+        else:
+            self.finish(answer)
+
+    def finish(self, answer: Message | None) -> None:
+        """Send the answer, and go on with the next command."""
         if answer is not None:
             self.send(msgspec.json.encode(answer))
         self.handling = False
