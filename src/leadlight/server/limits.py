@@ -164,6 +164,7 @@ class Limits:
     def __init__(self, people: int) -> None:
         self.requests = Limiter(60 * people, 10)  # of any kind, by address
         self.new_guests = Limiter(100 * people, 3600)  # by address
+        self.new_guests_at_once = Limiter(20 * people, 10)  # by address: each is written to the disk
         self.tables = RateLimit(60, 60, people)  # opened
         self.commands = RateLimit(200, 10, people)  # over HTTP
         self.frames = RateLimit(400, 4, people)  # over WebSockets
@@ -171,6 +172,15 @@ class Limits:
         self.replays = RateLimit(20, 60, people)
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
         self.wrong_codes = WrongCodes()
+
+    def count_new_guest(self, network: str) -> None:
+        """Count a new guest. Raises `TooMany` when the address has brought too many."""
+        spans = (self.new_guests, self.new_guests_at_once)
+        wait = max(span.seconds_left(network) for span in spans)
+        if wait > 0:
+            raise TooMany("too-fast", seconds=wait)
+        for span in spans:
+            span.count(network)
 
     def clear(self) -> None:
         """Forget what everybody has asked for."""

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from leadlight.locales import LANGUAGES
-from leadlight.server.errors import Forbidden, TooMany
+from leadlight.server.errors import Forbidden
 from leadlight.server.guests import COOKIE, YEAR, Guests
 from leadlight.server.http_models import Guest, Handover, Rename
 from leadlight.server.limits import Caller, network_of
@@ -74,9 +74,7 @@ async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> R
             return with_cookie(request, services.guests, guest, await services.guests.name(guest))
     except Forbidden:  # a cookie from before the database was replaced
         pass
-    new_guests, network = services.limits.new_guests, network_behind(request)
-    if not new_guests.allows(network):
-        raise TooMany("too-fast", seconds=new_guests.seconds_left(network))
+    services.limits.count_new_guest(network_behind(request))
     guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return with_cookie(request, services.guests, guest, await services.guests.name(guest))
 
