@@ -156,7 +156,7 @@ def guests(file: Path) -> list[str]:
 
 def add_guest(file: Path, name: str) -> None:
     connection = sqlite3.connect(file)
-    connection.execute("insert into guests values (?, ?, 0)", (name, name))
+    connection.execute("insert into guests values (?, ?, 0, 0)", (name, name))
     connection.commit()
     connection.close()
 
@@ -204,3 +204,36 @@ def test_nothing_is_restored_under_a_running_server(run: Run, database: Path, tm
         outcome = run("restore", str(tmp_path / "backup.db"), "--data", str(database.parent))
     assert outcome.code == 2
     assert "already runs" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("version", "sentence"),
+    [("9999", "was written by a newer version"), ("", "the database of another program")],
+)
+def test_a_database_that_is_not_ours_is_refused_in_a_sentence(
+    run: Run, served: list[Settings], database: Path, version: str, sentence: str
+) -> None:
+    connection = sqlite3.connect(database)
+    connection.execute("update alembic_version set version_num = ?", (version,))
+    connection.commit()
+    connection.close()
+    outcome = run("serve", "--data", str(database.parent))
+    assert (outcome.code, served) == (2, [])
+    assert sentence in outcome.err
+    assert str(database) in outcome.err
+    assert "Traceback" not in outcome.err
+
+
+def test_a_damaged_database_is_refused_and_a_backup_brings_it_back(
+    run: Run, served: list[Settings], database: Path, tmp_path: Path
+) -> None:
+    data = str(database.parent)
+    assert run("backup", str(tmp_path / "backup.db"), "--data", data).code == 0
+    database.write_bytes(b"no database" * 1000)
+    for command in (["serve", "--no-browser"], ["backup", str(tmp_path / "new.db")]):
+        outcome = run(*command, "--data", data)
+        assert (outcome.code, served) == (2, [])
+        assert "is damaged, or it is not a database. Put a backup in its place" in outcome.err
+    assert run("restore", str(tmp_path / "backup.db"), "--data", data).code == 0
+    assert run("serve", "--no-browser", "--data", data).code == 0
+    assert guests(database) == ["Olena"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Callable
 from functools import partial
 
@@ -97,10 +96,10 @@ async def test_others_have_their_turn_between_two_commands(services: Services) -
 
 async def test_a_command_counts_from_when_it_came(services: Services) -> None:
     room, connection, _, gate = await wait_at_gate(services)
-    before = time.time()
+    before = services.steady.now()
     for command in (next_act(room), wire.Say("soon")):
         connection.on_message(write(command))
-    after = time.time()
+    after = services.steady.now()
     await asyncio.sleep(0.02)
     gate.open.set()
     await settle_all(connection)

@@ -166,7 +166,8 @@ def copy_as_before_summaries(database: Path, old: Path) -> None:
         connection.execute("attach ? as source", [str(database)])
         connection.execute(f"insert into tables ({OLD_TABLES}) select {OLD_TABLES} from source.tables")  # noqa: S608
         for name in ("guests", "seats", "matches", "entries", "chats", "secrets"):
-            connection.execute(f"insert into {name} select * from source.{name}")  # noqa: S608
+            columns = ", ".join(row[1] for row in connection.execute(f"pragma main.table_info({name})"))
+            connection.execute(f"insert into {name} select {columns} from source.{name}")  # noqa: S608
         connection.commit()
 
 

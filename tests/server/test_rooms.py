@@ -73,7 +73,7 @@ def find_options() -> dict[str, wire.OptionValue]:
 
 
 async def ask(room: Room, guest: str, command: wire.Command) -> wire.Message:
-    return await room.answer(Asker(guest, guest.title(), time.time()), command)
+    return await room.answer(Asker(guest, guest.title(), room.steady.now()), command)
 
 
 async def start(room: Room) -> None:
@@ -90,7 +90,7 @@ async def same_as_kept(services: Services, guest: str = "ann") -> bool:
     """Whether the room shows what the database holds."""
     room = await services.rooms.find("LIME42")
     assert room is not None
-    now = time.time()
+    now = services.steady.now()
     shown = await room.ask(lambda table: snapshot(table, guest, now))
     kept = await services.repository.read_table("LIME42")
     assert kept is not None
@@ -342,7 +342,7 @@ async def test_time_runs_out_by_itself(services: Services) -> None:
     room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
-    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], room.steady.now()
     room.schedule_next()
     while room.table.require_match().actor == 0:
         await asyncio.sleep(0.01)
@@ -356,9 +356,8 @@ async def test_time_runs_out_even_if_somebody_sets_the_clock_back(
     room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
-    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
-    back = 0.5
-    monkeypatch.setattr(time, "time", lambda true=time.time: true() - back)
+    room.table.clock.left, room.table.clock.since = [0.1, 100.0], room.steady.now()
+    monkeypatch.setattr(time, "time", lambda true=time.time: true() - 86400)
     room.ring()
     assert room.table.require_match().actor == 0
     assert room.alarm is not None
@@ -373,7 +372,7 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
     room = await open_room(services, clock=ClockRule("bank", 1))
     await start(room)
     assert room.table.clock is not None
-    room.table.clock.left, room.table.clock.since = [0.0, 100.0], time.time()
+    room.table.clock.left, room.table.clock.since = [0.0, 100.0], room.steady.now()
     room.schedule_next()
     end = time.monotonic() + PATIENCE
     while not room.table.chairs[0].flagged and time.monotonic() < end:
@@ -393,7 +392,7 @@ async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_nex
     assert match is not earlier
     ply = match.ply
     thought = one_room.Thought(earlier, earlier.state, earlier.ply, "random")
-    await room.ask(partial(one_room.decide, thought, earlier.state.legal_actions()[0]))
+    await room.ask(partial(one_room.decide, thought, earlier.state.legal_actions()[0], 0.0))
     assert room.table.require_match().ply == ply
 
 

@@ -157,7 +157,7 @@ def test_migrations_make_exactly_the_tables_of_the_schema(file: Path) -> None:
 
 def test_migrating_again_changes_nothing(file: Path) -> None:
     connection = sqlite3.connect(file)
-    connection.execute("insert into guests values ('ann', 'Ann', 0)")
+    connection.execute("insert into guests values ('ann', 'Ann', 0, 0)")
     connection.commit()
     connection.close()
     migrate(file)

@@ -50,6 +50,7 @@ def serve(
 ) -> None:
     from leadlight.server.bot_offer import offer_bots
     from leadlight.server.run import run
+    from leadlight.server.storage.database import migrate
 
     specs = tuple(split_names(bots)) if bots is not None else ()
     offer_bots(specs)  # refuse bad specs before anything is locked
@@ -70,6 +71,7 @@ def serve(
             trusted_proxies=proxies,
             people_per_address=people_per_address,
         )
+        migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence
         write_address(folder, here)
 
         def announce() -> None:

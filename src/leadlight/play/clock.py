@@ -86,7 +86,7 @@ class Clock:
     def charge(self, passed: float) -> None:
         """Take time off the running seat's clock for a decision that was interrupted, but never its last hour."""
         if self.running is not None:
-            self.left[self.running] -= min(passed, max(0.0, self.left[self.running] - HOUR))
+            self.left[self.running] = charge_pause(self.left[self.running], passed)
 
     @property
     def increment(self) -> int:
@@ -123,3 +123,8 @@ class Clock:
     def flag_time(self) -> float | None:
         """When the running seat will be out of time."""
         return None if self.running is None else self.since + self.left[self.running]
+
+
+def charge_pause(left: float, passed: float) -> float:
+    """What is left of somebody's time after an interruption, which never takes the last hour."""
+    return left - min(max(0.0, passed), max(0.0, left - HOUR))

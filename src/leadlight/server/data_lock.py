@@ -7,9 +7,11 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from leadlight.core.errors import LeadlightError
+from leadlight.server.private_files import FILE, make_private_file, make_private_folder, narrow_files
 
 LOCK = "server.lock"
 ADDRESS = "server.address"
+DATABASES = "leadlight.db*"  # with its log, and those that `leadlight restore` set aside
 
 
 class DataFolderLocked(LeadlightError):
@@ -18,10 +20,16 @@ class DataFolderLocked(LeadlightError):
 
 @contextmanager
 def lock_data_folder(data: Path) -> Iterator[None]:
-    """Keep other servers out of the folder. `DataFolderLocked` names the address of the server that uses it already."""
+    """Keep other servers and other users out of the folder.
+
+    `DataFolderLocked` names the address of the server that uses it already. Refused too when somebody else owns the
+    folder or a file in it.
+    """
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(data / LOCK)
+        make_private_folder(data)
+        narrow_files(data.glob(DATABASES))
+        narrow_files([data / LOCK, data / ADDRESS])
+        lock = FileLock(data / LOCK, mode=FILE)
         lock.acquire(blocking=False)
     except Timeout:
         raise DataFolderLocked("server-running", address=read_address(data)) from None
@@ -35,6 +43,9 @@ def lock_data_folder(data: Path) -> Iterator[None]:
 
 
 def write_address(data: Path, address: str) -> None:
+    """Note where the server is; whoever asks before the note is whole reads nothing."""
+    (data / ADDRESS).unlink(missing_ok=True)
+    make_private_file(data / ADDRESS)
     (data / ADDRESS).write_text(address, encoding="utf-8")
 
 

@@ -17,6 +17,7 @@ from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Unavailable
+from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.writer import Writer, resolve
 from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.changes import Change
@@ -66,11 +67,19 @@ class Room:
     are committed and every subscriber has been called.
     """
 
-    def __init__(self, table: Table, writer: Writer, bot_pool: BotPool, subscribers: Sequence[Subscriber] = ()) -> None:
+    def __init__(
+        self,
+        table: Table,
+        writer: Writer,
+        bot_pool: BotPool,
+        steady: SteadyClock,
+        subscribers: Sequence[Subscriber] = (),
+    ) -> None:
         self.table = table
         self.subscribers: list[Subscriber] = [self.send_news, self.follow_up, *subscribers]
         self.writer = writer
         self.bot_pool = bot_pool
+        self.steady = steady
         self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # those that have not begun
         self.busy = False  # while a job is under way
         self.listeners: set[Listener] = set()
@@ -97,6 +106,7 @@ class Room:
             self.finish(end, None, Unavailable("storage-failed"))
             return
         try:
+            self.table.wall_offset = self.steady.wall_offset()
             answer = work(self.table)
             changes = self.table.take_changes()
             writes = writes_for(changes)
@@ -173,7 +183,7 @@ class Room:
         joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def work(table: Table) -> bytes:
-            now = time.time()
+            now = self.steady.now()
             if not self.is_listening(listener.guest):
                 arrive(table, listener.guest, now)
             return encode(snapshot(table, listener.guest, now, since))
@@ -191,7 +201,7 @@ class Room:
         def work(table: Table) -> None:
             self.listeners.discard(listener)
             if listener.guest in table.present and not self.is_listening(listener.guest):
-                depart(table, listener.guest, time.time())
+                depart(table, listener.guest, self.steady.now())
 
         self.do(work, ignore)
 
@@ -222,7 +232,7 @@ class Room:
         if due is None or self.table.row.status != "playing":
             self.set_alarm(None)
         else:
-            self.set_alarm(due - time.time())
+            self.set_alarm(due - self.steady.now())
 
     def set_alarm(self, delay: float | None) -> None:
         """Ring after `delay` seconds, or not at all.
@@ -239,9 +249,11 @@ class Room:
             self.alarm = loop.call_later(max(0.0, delay) + SOON, self.ring)
 
     def ring(self) -> None:
-        """Handle the end of somebody's time. If the computer's clock was set back, set the alarm again instead."""
+        """Handle the end of somebody's time. If a timer fired early, set the alarm again instead."""
         self.alarm = None
-        self.do(lambda table: run_out(table, time.time()), lambda _, error: None if error else self.schedule_next())
+        self.do(
+            lambda table: run_out(table, self.steady.now()), lambda _, error: None if error else self.schedule_next()
+        )
 
     def spawn(self, work: Callable[[], "asyncio._CoroutineLike[None]"]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work())
@@ -264,7 +276,7 @@ class Room:
                 thought = self.thought = Thought(match, match.state, match.ply, bot)
                 action = await self.choose(thought)
                 self.thought = None
-                await self.ask(partial(decide, thought, action))
+                await self.ask(partial(decide, thought, action, self.steady.now()))
         finally:
             if self.thinking is task:
                 self.thinking = self.thought = None
@@ -300,10 +312,10 @@ class Thought(NamedTuple):
         return same and table.bot_to_act() == self.bot
 
 
-def decide(thought: Thought, action: int, table: Table) -> None:
+def decide(thought: Thought, action: int, now: float, table: Table) -> None:
     """Play what a bot has chosen, if the table still waits for it."""
     if thought.is_asked(table):
-        act_for(table, thought.match.actor, action, time.time())
+        act_for(table, thought.match.actor, action, now)
 
 
 def ignore(_: object, __: Exception | None) -> None:

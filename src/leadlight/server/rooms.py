@@ -10,6 +10,7 @@ from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
+from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_summary, writes_for
@@ -29,12 +30,14 @@ class Rooms:
         repository: Repository,
         writer: Writer,
         bot_pool: BotPool,
+        steady: SteadyClock,
         subscribers: Sequence[Subscriber] = (),
         bots: BotOffer = OURS,
     ) -> None:
         self.repository = repository
         self.writer = writer
         self.bot_pool = bot_pool
+        self.steady = steady
         self.subscribers = list(subscribers)
         self.bots = bots
         self.rooms: dict[str, Room] = {}
@@ -63,7 +66,7 @@ class Rooms:
                 return None
             if (room := self.recall(code)) is not None:  # it was opened while this read was waiting
                 return room
-            table = reopen(kept, time.time())
+            table = reopen(kept, self.steady.now())
         except Exception as error:
             log.exception("table %s cannot be read", code)
             raise Unavailable("table-unreadable") from error
@@ -90,7 +93,7 @@ class Rooms:
     def add(self, table: Table) -> Room:
         self.sweep()
         table.bots = self.bots
-        room = Room(table, self.writer, self.bot_pool, self.subscribers)
+        room = Room(table, self.writer, self.bot_pool, self.steady, self.subscribers)
         self.rooms[table.row.code] = room
         room.schedule_next()
         return room

@@ -8,15 +8,20 @@ from dataclasses import dataclass
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
+from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
 from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Settings
+from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
+from leadlight.server.storage.writes import write_reading
+
+NOTED_EVERY = 60.0  # seconds; a jump of the computer's clock in the last of them before a kill counts as a pause
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,7 @@ class Services:
     writer: Writer
     guests: Guests
     rooms: Rooms
+    steady: SteadyClock
     limits: Limits
     process_pool: ProcessPool
     incidents: Incidents
@@ -37,21 +43,36 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
     repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
+    steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, await repository.signing_key())
-    rooms = Rooms(repository, writer, bot_pool, bots=offer_bots(settings.bots))
+    rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
     incidents, uvicorn_log = Incidents(), logging.getLogger("uvicorn.error")
     uvicorn_log.addFilter(incidents)
     writer.start()
     await rooms.wake()
+    noting = asyncio.create_task(note_time(writer, steady))
     try:
         limits = Limits(settings.people_per_address)
-        yield Services(settings, repository, writer, guests, rooms, limits, process_pool, incidents)
+        yield Services(settings, repository, writer, guests, rooms, steady, limits, process_pool, incidents)
     finally:
         uvicorn_log.removeFilter(incidents)
         incidents.report()
+        noting.cancel()
         rooms.close()
+        writer.put([write_reading(steady.read())], ignore)
         await writer.stop()
         await asyncio.to_thread(bot_pool.stop)
         await asyncio.to_thread(process_pool.stop)
         await engine.dispose()
+
+
+async def note_time(writer: Writer, steady: SteadyClock) -> None:
+    """Store the server's own time again and again, so that the next server goes on from there."""
+    while True:
+        writer.put([write_reading(steady.read())], ignore)
+        await asyncio.sleep(NOTED_EVERY)
+
+
+def ignore(_: Unavailable | None) -> None:
+    """The writer logs what it could not store; the next note follows."""

@@ -6,7 +6,6 @@ listener, so each layer that is left out saves time.
 
 import asyncio
 import contextlib
-import time
 from collections import deque
 from functools import partial
 from typing import Any
@@ -58,9 +57,9 @@ class GuestConnection:
     def on_message(self, text: str) -> None:
         """A command came. Each guest has one at the table at a time, so that others get their turn; the rest wait."""
         if not self.handling:
-            self.dispatch(text, time.time())
+            self.dispatch(text, self.room.steady.now())
             return
-        self.pending.append((text, time.time()))
+        self.pending.append((text, self.room.steady.now()))
         if len(self.pending) > MAX_PENDING:
             self.socket.pause()
 

@@ -1,6 +1,5 @@
 """The guest behind a signed cookie: read, rename, and hand over to another device."""
 
-import time
 from functools import partial
 from typing import Any
 
@@ -90,7 +89,7 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], service
     """Take another name, also at the tables whose match has not started."""
     renamed = await services.guests.rename(guest, clean_name(data.name))
     for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
-        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, time.time())))
+        await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, services.steady.now())))
     return renamed
 
 

@@ -1,6 +1,5 @@
 """Tables: list them, open one, look at one, and ask anything of it."""
 
-import time
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -67,14 +66,14 @@ async def open_table(
 ) -> TableInfo:
     """A new table, with you as its host on the first seat."""
     services.limits.tables.count(caller)
-    host = Asker(guest, await services.guests.name(guest), time.time())
+    host = Asker(guest, await services.guests.name(guest), services.steady.now())
     room = await services.rooms.open(create_table(data, host, services.rooms.bots))
     return table_info(room.table)
 
 
 @get("/api/tables/{code:str}")
 async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
-    return await room.ask(lambda table: snapshot(table, guest, time.time()))
+    return await room.ask(lambda table: snapshot(table, guest, room.steady.now()))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
@@ -88,7 +87,7 @@ async def command_table(
     """The same commands as over the socket, for programs and for turn-based play."""
     services.limits.commands.count(caller)
     count_previews(services.limits, caller, data)
-    asker = Asker(guest, await services.guests.name(guest), time.time())
+    asker = Asker(guest, await services.guests.name(guest), services.steady.now())
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 

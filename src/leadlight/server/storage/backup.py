@@ -3,63 +3,94 @@
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.storage.database import migrate
+from leadlight.server.private_files import make_private_file, make_private_folder, narrow_files
+from leadlight.server.storage.database import logs_of, migrate
+from leadlight.server.storage.database_check import find_version, require_whole
 
 
 def back_up(database: Path, target: Path) -> None:
-    """Make a consistent copy; the server may go on meanwhile. Refused when the target exists."""
+    """Make a consistent copy; the server may go on meanwhile. Refused when the target exists, or the copy would be
+    damaged as the database is.
+    """
     if not database.exists():
         raise LeadlightError("backup-nothing", folder=str(database.parent))
     if target.exists():
         raise LeadlightError("backup-exists", file=str(target))
+    find_version(database)
     partial = target.with_name(target.name + ".part")
     try:
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as copy:
-            source.backup(copy)
+        copy_database(database, partial)
         os.replace(partial, target)
     except (OSError, sqlite3.Error):
-        partial.unlink(missing_ok=True)
         raise LeadlightError("backup-failed", file=str(target)) from None
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def copy_database(database: Path, partial: Path) -> None:
+    partial.unlink(missing_ok=True)  # left behind when an earlier backup was killed
+    make_private_file(partial)
+    with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(partial)) as copy:
+        source.backup(copy)
+    try:
+        require_whole(partial)
+    except LeadlightError as error:
+        raise LeadlightError(error.code, file=str(database)) from None
 
 
 def restore(backup: Path, database: Path) -> Path | None:
-    """Replace the database by a backup. What comes back is where the old one was moved to, if there was one."""
-    check(backup)
-    database.parent.mkdir(parents=True, exist_ok=True)
+    """Replace the database by a backup. What comes back is where the old one was moved to, if there was one.
+
+    Refused for a file that is damaged, is no backup of this program, or was written by a newer version of it.
+    """
+    make_private_folder(database.parent)
     incoming = database.with_name(database.name + ".part")
-    shutil.copyfile(backup, incoming)
-    migrate(incoming)
-    old = set_aside(database)
-    os.replace(incoming, database)
+    try:
+        copy_backup(backup, incoming)
+        old = set_aside(database)
+        os.replace(incoming, database)
+    finally:
+        for leftover in (incoming, *logs_of(incoming)):
+            leftover.unlink(missing_ok=True)
     return old
 
 
-def check(backup: Path) -> None:
-    """Refuse a file that is damaged or is no database of this program."""
+def copy_backup(backup: Path, incoming: Path) -> None:
+    """Copy a backup, check the copy, and bring it to this version."""
+    incoming.unlink(missing_ok=True)
+    make_private_file(incoming)
     try:
-        with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            whole = connection.execute("pragma integrity_check").fetchone() == ("ok",)
-            ours = connection.execute("select count(*) from alembic_version, (select count(*) from entries)").fetchone()
-    except sqlite3.Error:
+        shutil.copyfile(backup, incoming)
+        if find_version(incoming) is None:
+            raise LeadlightError("database-foreign")
+        require_whole(incoming)
+        migrate(incoming)
+    except OSError:
         raise LeadlightError("backup-unreadable", file=str(backup)) from None
-    if not whole or not ours:
-        raise LeadlightError("backup-unreadable", file=str(backup))
+    except LeadlightError as error:
+        code = error.code if error.code == "database-newer" else "backup-unreadable"
+        raise LeadlightError(code, file=str(backup)) from None
 
 
 def set_aside(database: Path) -> Path | None:
-    """Rename the old database, with what its log still holds; None when there is none."""
+    """Rename the old database, with what its log still holds; None when there is none.
+
+    The log of a damaged one cannot be written into it, and is kept beside it.
+    """
     if not database.exists():
         return None
-    with closing(sqlite3.connect(database)) as connection:
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
     number = 1
     while (old := database.with_name(f"{database.name}.{number}")).exists():
         number += 1
+    narrow_files([database, *logs_of(database)])
     os.replace(database, old)
-    for leftover in ("-wal", "-shm"):
-        database.with_name(database.name + leftover).unlink(missing_ok=True)
+    for log, old_log in zip(logs_of(database), logs_of(old), strict=True):
+        with suppress(FileNotFoundError):
+            os.replace(log, old_log)
     return old

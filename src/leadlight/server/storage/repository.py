@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import Select, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from leadlight.server.storage.schema import chats, entries, guests, matches, seats, secrets, tables
+from leadlight.server.steady_clock import Reading
+from leadlight.server.storage.schema import chats, entries, guests, matches, readings, seats, secrets, tables
 from leadlight.server.tables.model import CHAT_KEPT, Entry, ListedTable, MatchRow, StoredTable, Summary, TableRow
 from leadlight.server.wire import ChatLine
 
@@ -72,6 +73,12 @@ class Repository:
     async def guest_name(self, guest: str) -> str | None:
         async with self.engine.connect() as connection:
             return (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
+
+    async def last_reading(self) -> Reading | None:
+        """The time that the last server stored; None in a database that no server has used."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(readings.c.steady, readings.c.wall))).one_or_none()
+            return None if found is None else Reading(found.steady, found.wall)
 
     async def signing_key(self) -> bytes:
         """The key of the cookies; made once and kept with the data, so that guests stay who they are."""

@@ -1,4 +1,7 @@
-"""The tables of the database. A match is its entries, in order; an entry is never changed or removed."""
+"""The tables of the database. A match is its entries, in order; an entry is never changed.
+
+Times are those of `server.steady_clock`.
+"""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
@@ -10,6 +13,8 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(32), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=True),  # about when the guest was last here
+    Index("guests_by_seen", "seen"),
 )
 
 # `body` is a `tables.model.TableRow` as JSON: everything about a table but its matches. `summary` is a
@@ -59,6 +64,7 @@ entries = Table(
     Column("actions", Text, nullable=False),
     Column("left", Text, nullable=True),  # seconds on the clocks afterwards, by seat, separated by blanks
     Column("at", Float, nullable=False),
+    Column("actor", Integer, nullable=True),  # who decides afterwards; entries of version 0002 do not say
 )
 
 chats = Table(
@@ -70,6 +76,16 @@ chats = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Index("chats_by_time", "at"),
+)
+
+# One row: the server's own time and the computer's, read at the same moment (`server.steady_clock`).
+readings = Table(
+    "readings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("steady", Float, nullable=False),
+    Column("wall", Float, nullable=False),
 )
 
 secrets = Table(

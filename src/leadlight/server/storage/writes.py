@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 
-from leadlight.server.storage.schema import chats, entries, guests, matches, seats, tables
+from leadlight.server.steady_clock import Reading
+from leadlight.server.storage.schema import chats, entries, guests, matches, readings, seats, tables
 from leadlight.server.storage.writer import Write
 from leadlight.server.tables.changes import (
     Change,
@@ -41,6 +42,7 @@ INSERT_MATCH = insert(matches)
 INSERT_ENTRY = insert(entries)
 INSERT_CHAT = insert(chats)
 INSERT_GUEST = insert(guests)
+STORE_READING = insert(readings).prefix_with("or replace")
 RENAME_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("name"))
 
 
@@ -124,8 +126,12 @@ def write_summary(code: str, summary: Summary) -> Write:
 
 
 def write_guest(guest: str, name: str) -> Write:
-    return Write(INSERT_GUEST, [{"id": guest, "name": name, "created": time.time()}])
+    return Write(INSERT_GUEST, [{"id": guest, "name": name, "created": time.time(), "seen": None}])
 
 
 def rename_guest(guest: str, name: str) -> Write:
     return Write(RENAME_GUEST, [{"key": guest, "name": name}])
+
+
+def write_reading(reading: Reading) -> Write:
+    return Write(STORE_READING, [{"id": 1, **reading._asdict()}])

@@ -21,6 +21,7 @@ from leadlight.server.tables.model import Chair, Summary, TableRow
 from leadlight.server.tables.table import Table
 from leadlight.server.wire import (
     Changed,
+    ChatLine,
     Chatted,
     Clocks,
     MatchInfo,
@@ -166,8 +167,13 @@ def snapshot(table: Table, guest: str, now: float, since: int = 0) -> Snapshot:
     steps = (
         [step_seen_by(table.game, step, seat) for step in table.steps if step.ply > since] if match is not None else []
     )
-    chat = table.chat if table.may_watch(guest) else []
+    chat = [date_line(table, line) for line in table.chat] if table.may_watch(guest) else []
     return Snapshot(table_info(table), viewer_info(table, guest), match, steps, chat)
+
+
+def date_line(table: Table, line: ChatLine) -> ChatLine:
+    """The line with the time that people read off their own clocks; all other times are compared, never shown."""
+    return ChatLine(line.id, line.name, line.seat, line.text, line.at + table.wall_offset)
 
 
 def news_in(changes: Sequence[Change]) -> list[Change]:
@@ -189,7 +195,7 @@ def message_for(table: Table, guest: str, change: Change) -> Message | None:
     if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
         return changed_message(table, guest, change.at)
     if isinstance(change, ChatWritten):
-        return Chatted(change.line) if table.may_watch(guest) else None
+        return Chatted(date_line(table, change.line)) if table.may_watch(guest) else None
     return None
 
 

@@ -77,6 +77,7 @@ class Entry(msgspec.Struct, frozen=True):
     actions: str
     left: str | None  # seconds on the clocks afterwards
     at: float
+    actor: int | None = None  # who decides afterwards; older versions did not say
 
 
 class StoredTable(NamedTuple):

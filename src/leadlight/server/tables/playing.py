@@ -103,7 +103,7 @@ def add_entry(table: Table, kind: str, seat: int, ply: int, now: float, step: St
     texts = action_texts(match.game.name)
     actions = "\n".join([texts[action] for action in match.actions[ply:]]) if played else ""
     left = " ".join(map(str, table.clock.left)) if table.clock is not None else None
-    entry = Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now)
+    entry = Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now, match.actor)
     table.entry_count += 1
     table.changes.append(EntryAdded(entry, step))
 

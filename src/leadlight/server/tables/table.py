@@ -41,6 +41,7 @@ class Table:
         self.entry_count = 0
         self.chat: list[ChatLine] = []
         self.present: set[str] = set()
+        self.wall_offset = 0.0  # what the computer's clock shows beyond the server's own time
         self.away: dict[str, float] = {}  # when each guest who was present left
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
