@@ -11,7 +11,7 @@ import pytest
 from leadlight.cli import serve as serving
 from leadlight.server import run as running
 from leadlight.server.data_lock import lock_data_folder, write_address
-from leadlight.server.settings import Settings
+from leadlight.server.settings import Retention, Settings
 from leadlight.server.storage.database import migrate
 
 from .conftest import Run
@@ -237,3 +237,10 @@ def test_a_damaged_database_is_refused_and_a_backup_brings_it_back(
     assert run("restore", str(tmp_path / "backup.db"), "--data", data).code == 0
     assert run("serve", "--no-browser", "--data", data).code == 0
     assert guests(database) == ["Olena"]
+
+
+def test_for_how_long_things_are_kept_can_be_said(run: Run, served: list[Settings]) -> None:
+    assert run("serve", "--no-browser").code == 0
+    assert run("serve", "--no-browser", "--keep-finished", "0", "--keep-abandoned=7", "--keep-guests=500").code == 0
+    assert [settings.keep for settings in served] == [Retention(365, 30, 365, 400), Retention(0, 7, 365, 500)]
+    assert run("serve", "--keep-chat", "long").code == 2

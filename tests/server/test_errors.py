@@ -10,7 +10,9 @@ from leadlight.server import errors
 from leadlight.server.routes.error_responses import CODES
 
 SOURCES = Path(errors.__file__).parent
-KINDS = "|".join(kind.__name__ for kind in errors.TableError.__subclasses__())
+KINDS = "|".join(
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.TableError)
+)
 
 
 def raised() -> dict[str, set[str]]:

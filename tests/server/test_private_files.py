@@ -135,3 +135,14 @@ def test_what_belongs_to_somebody_else_is_refused(tmp_path: Path, monkeypatch: p
     with pytest.raises(LeadlightError, match="data-foreign") as refused, lock_data_folder(tmp_path):
         pass
     assert refused.value.facts["file"] == str(tmp_path / name)
+
+
+def test_a_backup_of_somebody_elses_folder_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> bool:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "exists", refuse)
+    with pytest.raises(LeadlightError, match="data-foreign"):
+        back_up(tmp_path / "data" / "leadlight.db", tmp_path / "backup")

@@ -57,6 +57,10 @@ class Visitor:
         self.received: list[bytes] = []
         self.lines: list[Line] = []
 
+    def move(self, address: str) -> None:
+        """The server is somewhere else now."""
+        self.address, self.http.base_url = address, httpx.URL(f"http://{address}")
+
     async def enter(self, name: str) -> Self:
         await self.get("/api/me")
         await self.put("/api/me", {"name": name})

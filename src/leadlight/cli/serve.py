@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -18,12 +19,28 @@ from leadlight.cli.arguments import Whole, split_names
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, write_address
-from leadlight.server.settings import LOOPBACK, Settings, data_folder
+from leadlight.server.settings import LOOPBACK, Retention, Settings, data_folder
 
 PORT = 8765
 NEIGHBOURS = 20  # how many more ports are tried if none was asked for
 
+DEFAULTS = Retention()
+
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class KeptDays:
+    """The options that say for how many days things are kept that nobody uses."""
+
+    keep_finished: Annotated[int, Parameter(help="help-keep-finished")] = DEFAULTS.finished
+    keep_abandoned: Annotated[int, Parameter(help="help-keep-abandoned")] = DEFAULTS.abandoned
+    keep_chat: Annotated[int, Parameter(help="help-keep-chat")] = DEFAULTS.chat
+    keep_guests: Annotated[int, Parameter(help="help-keep-guests")] = DEFAULTS.guests
+
+    def retention(self) -> Retention:
+        return Retention(self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests)
 
 
 def open_leadlight() -> None:
@@ -47,6 +64,7 @@ def serve(
     domain: Annotated[str | None, Parameter(help="help-domain")] = None,
     trusted_proxies: Annotated[str | None, Parameter(help="help-trusted-proxies")] = None,
     people_per_address: Annotated[Whole, Parameter(help="help-people-per-address")] = Settings.people_per_address,
+    keep: KeptDays = KeptDays(),  # noqa: B008
 ) -> None:
     from leadlight.server.bot_offer import offer_bots
     from leadlight.server.run import run
@@ -67,6 +85,7 @@ def serve(
             addresses=addresses,
             workers=max(1, (os.cpu_count() or 2) - 1),
             bots=specs,
+            keep=keep.retention(),
             domains=(*(split_names(domain) if domain else ()), *((host,) if host else ())),
             trusted_proxies=proxies,
             people_per_address=people_per_address,

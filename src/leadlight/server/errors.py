@@ -11,6 +11,7 @@ LeadlightError
     ├── TooMany        too often
     ├── Misdirected    asked for under a name that this server does not have
     └── Unavailable    the database cannot be read or written
+        └── Damaged    what was stored makes no sense; trying again does not help
 """
 
 from leadlight.core.errors import LeadlightError
@@ -48,3 +49,7 @@ class Misdirected(TableError):
 
 class Unavailable(TableError):
     status = 503
+
+
+class Damaged(Unavailable):
+    pass

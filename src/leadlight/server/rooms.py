@@ -3,12 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
+from sqlite3 import OperationalError
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import OURS, BotOffer
-from leadlight.server.errors import Unavailable
+from leadlight.server.errors import Damaged, Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.repository import Repository
@@ -18,6 +20,7 @@ from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import Table
 
 MANY_ROOMS = 1000  # with more than that, rooms that nobody has used for a while are forgotten
+SWEPT_EVERY = 10.0  # seconds: looking at all rooms whenever one is added would take ever longer
 
 log = logging.getLogger(__name__)
 
@@ -40,16 +43,30 @@ class Rooms:
         self.steady = steady
         self.subscribers = list(subscribers)
         self.bots = bots
+        self.started = steady.now()
         self.rooms: dict[str, Room] = {}
-        self.reading = asyncio.Lock()
+        self.reading: dict[str, asyncio.Task[Room | None]] = {}
+        self.damaged: set[str] = set()
+        self.swept = 0.0
 
     async def find(self, code: str) -> Room | None:
-        """The room of a table; None when there is no such table, `Unavailable` when it cannot be read."""
+        """The room of a table; None when there is no such table.
+
+        `Damaged` when what is stored makes no sense, `Unavailable` when it cannot be read now.
+        """
         room = self.recall(code)
         if room is not None:
             return room
-        async with self.reading:
-            return self.recall(code) or await self.read(code)
+        if code in self.damaged:
+            raise Damaged("table-unreadable")
+        if code not in self.reading:
+            self.reading[code] = asyncio.create_task(self.read(code))
+            self.reading[code].add_done_callback(partial(self.end_reading, code))
+        return await asyncio.shield(self.reading[code])  # others may wait for the same table
+
+    def end_reading(self, code: str, task: "asyncio.Task[Room | None]") -> None:
+        del self.reading[code]
+        task.cancelled() or task.exception()  # so that nobody complains if all who waited are gone
 
     def recall(self, code: str) -> Room | None:
         """The room, if it is in memory and can be trusted."""
@@ -66,13 +83,22 @@ class Rooms:
                 return None
             if (room := self.recall(code)) is not None:  # it was opened while this read was waiting
                 return room
-            table = reopen(kept, self.steady.now())
-        except Exception as error:
-            log.exception("table %s cannot be read", code)
-            raise Unavailable("table-unreadable") from error
+            table = reopen(kept, self.started)
+        except Exception as error:  # whatever was stored, the other tables go on
+            raise self.close_table(code, error) from error
+        room = self.add(table)
         if kept.summary is None:
-            self.keep_summaries([table])
-        return self.add(table)
+            self.writer.put([write_summary(code, table.summary())], lambda _: None)
+        return room
+
+    def close_table(self, code: str, error: Exception) -> Unavailable:
+        """The error to raise for a table that cannot be read. A damaged one is closed until the server starts again."""
+        if isinstance(error, OperationalError):
+            log.error("table %s cannot be read now: %s", code, error)
+            return Unavailable("table-unavailable")
+        log.error("table %s is damaged and stays closed", code, exc_info=error)
+        self.damaged.add(code)
+        return Damaged("table-unreadable")
 
     async def find_all(self, codes: list[str]) -> list[Room]:
         """The rooms of all tables that can be read; one unreadable table does not hide the others."""
@@ -91,7 +117,8 @@ class Rooms:
         return room
 
     def add(self, table: Table) -> Room:
-        self.sweep()
+        if time.monotonic() > self.swept + SWEPT_EVERY:
+            self.sweep()
         table.bots = self.bots
         room = Room(table, self.writer, self.bot_pool, self.steady, self.subscribers)
         self.rooms[table.row.code] = room
@@ -100,26 +127,33 @@ class Rooms:
 
     def sweep(self) -> None:
         """Once there are many rooms, forget those that nobody uses."""
+        self.swept = time.monotonic()
         if len(self.rooms) > MANY_ROOMS:
             idle = [room for room in self.rooms.values() if room.lost or room.is_idle]
-            self.keep_summaries([room.table for room in idle if room.table.row.status == "playing" and not room.lost])
+            self.keep_summaries(idle)
             for room in idle:
                 del self.rooms[room.table.row.code]
 
-    def keep_summaries(self, tables: Sequence[Table]) -> None:
-        """Store what lists say about the matches of these tables.
+    def forget(self, code: str) -> bool:
+        """Whether nobody uses the table; then it is no longer in memory."""
+        room = self.rooms.get(code)
+        if code in self.reading or (room is not None and not room.lost and not room.is_idle):
+            return False
+        self.rooms.pop(code, None)
+        return True
 
-        Lists ask a table that is in memory. So round and actor are not stored with every action, which would cost a
-        second row, but when the table is forgotten.
+    def keep_summaries(self, rooms: Iterable[Room]) -> None:
+        """Store what lists say about the running matches in these rooms.
+
+        Lists ask a table that is in memory. So the round is not stored with every action, which would cost a second
+        row, but when the table is forgotten or the server stops.
         """
-        writes = [write_summary(table.row.code, table.summary()) for table in tables]
+        playing = [room.table for room in rooms if room.table.row.status == "playing" and not room.lost]
+        writes = [write_summary(table.row.code, table.summary()) for table in playing]
         if writes:
             self.writer.put(writes, lambda _: None)  # the writer logs what fails; nobody waits for it
 
-    async def wake(self) -> None:
-        """Open every running match after a start, so that clocks run and bots play on."""
-        await self.find_all(await self.repository.playing_codes())
-
     def close(self) -> None:
+        self.keep_summaries(self.rooms.values())
         for room in self.rooms.values():
             room.close()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
+from leadlight.server.cleanup import Cleanup
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
 from leadlight.server.incidents import Incidents
@@ -20,6 +21,7 @@ from leadlight.server.storage.database import migrate, open_engine, open_for_wri
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_reading
+from leadlight.server.waking import Waker
 
 NOTED_EVERY = 60.0  # seconds; a jump of the computer's clock in the last of them before a kill counts as a pause
 
@@ -39,32 +41,38 @@ class Services:
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Migrate the database, start the writer and open running matches; in the end, write what still waits."""
+    """Migrate the database and start the writer; running matches are woken when they need it. In the end, write what
+    still waits.
+    """
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
     repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(repository, writer, await repository.signing_key())
+    guests = Guests(repository, writer, await repository.signing_key(), steady)
     rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
     incidents, uvicorn_log = Incidents(), logging.getLogger("uvicorn.error")
     uvicorn_log.addFilter(incidents)
     writer.start()
-    await rooms.wake()
-    noting = asyncio.create_task(note_time(writer, steady))
+    waker = Waker(rooms)
+    works = (note_time(writer, steady), waker.run(), Cleanup(rooms, guests, settings.keep).run())
+    running = [asyncio.create_task(work) for work in works]
     try:
         limits = Limits(settings.people_per_address)
         yield Services(settings, repository, writer, guests, rooms, steady, limits, process_pool, incidents)
     finally:
         uvicorn_log.removeFilter(incidents)
         incidents.report()
-        noting.cancel()
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await waker.stop()
         rooms.close()
         writer.put([write_reading(steady.read())], ignore)
         await writer.stop()
         await asyncio.to_thread(bot_pool.stop)
         await asyncio.to_thread(process_pool.stop)
-        await engine.dispose()
+        await repository.close()
 
 
 async def note_time(writer: Writer, steady: SteadyClock) -> None:

@@ -14,11 +14,22 @@ def data_folder() -> Path:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """For how many days things are kept that nobody uses; 0 means for ever. Running matches are always kept."""
+
+    finished: int = 365  # tables whose match is over
+    abandoned: int = 30  # tables whose match never began
+    chat: int = 365  # lines of chat
+    guests: int = 400  # guests without a seat; more than the cookie lives, which is a year from the last visit
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=data_folder)
     addresses: tuple[str, ...] = ()  # where others in the same network reach the server
     workers: int = 1  # processes in which bots think
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
+    keep: Retention = Retention()
     people_per_address: int = 10  # how many may share an address before they slow each other down
     domains: tuple[str, ...] = ()  # names under which people reach the server, beside those in `server.hosts`
     trusted_proxies: tuple[str, ...] = LOOPBACK  # whose X-Forwarded-For and X-Forwarded-Proto are believed

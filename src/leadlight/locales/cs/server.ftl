@@ -33,6 +33,7 @@ error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj kód, nebo s
 error-table-private = Tento stůl vidí jen ti, kdo u něj sedí. O místo si řekni tomu, kdo stůl založil.
 error-table-full = Botů je víc než míst. Vyber méně botů, nebo víc hráčů.
 error-table-unreadable = Tento stůl nelze otevřít: jeho data jsou poškozená. Dej vědět tomu, kdo server provozuje.
+error-table-unavailable = Tento stůl teď nelze načíst. Zkus to za chvíli znovu.
 error-not-host = Stůl může měnit jen ten, kdo ho založil.
 error-seat-none = U tohoto stolu nemáš místo. Můžeš sledovat, nebo založit vlastní stůl.
 error-seat-taken = Místo { $seat } už je obsazené. Vyber si jiné, nebo jen sleduj.

@@ -31,6 +31,7 @@ error-table-unknown = There is no table “{ $table }”. Check the code, or ask
 error-table-private = Only those who sit at this table may see it. Ask its host for a seat.
 error-table-full = There are more bots than seats. Take fewer bots, or more players.
 error-table-unreadable = This table cannot be opened: its data are damaged. Tell whoever runs the server.
+error-table-unavailable = This table cannot be read just now. Try again in a moment.
 error-not-host = Only the host can change the table.
 error-seat-none = You have no seat here. You can watch, or open your own table.
 error-seat-taken = Seat { $seat } is taken already. Choose another, or watch.

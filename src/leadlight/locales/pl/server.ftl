@@ -35,6 +35,7 @@ error-table-unknown = Nie ma stołu „{ $table }”. Sprawdź kod albo poproś 
 error-table-private = Ten stół widzą tylko osoby, które przy nim siedzą. Poproś gospodarza o miejsce.
 error-table-full = Botów jest więcej niż miejsc. Wybierz mniej botów albo więcej graczy.
 error-table-unreadable = Nie można otworzyć tego stołu: jego dane są uszkodzone. Powiadom osobę, która prowadzi serwer.
+error-table-unavailable = Tego stołu nie da się teraz odczytać. Spróbuj ponownie za chwilę.
 error-not-host = Stół może zmieniać tylko gospodarz.
 error-seat-none = Nie masz tu miejsca. Możesz oglądać albo otworzyć własny stół.
 error-seat-taken = Miejsce { $seat } jest już zajęte. Wybierz inne albo oglądaj.

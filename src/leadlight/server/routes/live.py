@@ -15,7 +15,7 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Forbidden, Malformed, Unavailable
+from leadlight.server.errors import Damaged, Forbidden, Malformed, Unavailable
 from leadlight.server.guests import COOKIE
 from leadlight.server.limits import MESSAGE_BYTES, REFUSAL_DELAY, Caller
 from leadlight.server.room import Room
@@ -123,7 +123,7 @@ async def live(socket: Socket) -> None:
         connection = GuestConnection(find_connection(scope["extensions"]), caller, name, room, services)
         await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
-        code = GOING_AWAY if isinstance(error, Unavailable) else REFUSED
+        code = REFUSED if isinstance(error, Damaged) or not isinstance(error, Unavailable) else GOING_AWAY
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
             await send({"type": "websocket.close", "code": code, "reason": None})

@@ -16,8 +16,11 @@ def back_up(database: Path, target: Path) -> None:
     """Make a consistent copy; the server may go on meanwhile. Refused when the target exists, or the copy would be
     damaged as the database is.
     """
-    if not database.exists():
-        raise LeadlightError("backup-nothing", folder=str(database.parent))
+    try:
+        if not database.exists():
+            raise LeadlightError("backup-nothing", folder=str(database.parent))
+    except PermissionError:
+        raise LeadlightError("data-foreign", file=str(database.parent)) from None
     if target.exists():
         raise LeadlightError("backup-exists", file=str(target))
     find_version(database)

@@ -1,19 +1,32 @@
 """Reads the database. What is written into it is in `storage.writes`."""
 
+import asyncio
 import logging
 import secrets as random_bytes
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Select, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.steady_clock import Reading
-from leadlight.server.storage.schema import chats, entries, guests, matches, readings, seats, secrets, tables
-from leadlight.server.tables.model import CHAT_KEPT, Entry, ListedTable, MatchRow, StoredTable, Summary, TableRow
-from leadlight.server.wire import ChatLine
+from leadlight.server.storage.schema import entries, guests, matches, readings, seats, secrets, tables
+from leadlight.server.storage.table_reader import TableReader, decode_table
+from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable
 
 LISTED = 50
+
+LAST_MATCH = select(matches.c.id).where(matches.c.code == tables.c.code).order_by(matches.c.started.desc()).limit(1)
+NEXT_ACTOR = (
+    select(entries.c.actor)
+    .where(entries.c.match == LAST_MATCH.correlate(tables).scalar_subquery())
+    .order_by(entries.c.number.desc())
+    .limit(1)
+)
+LISTED_TABLES = select(
+    tables.c.code, tables.c.body, tables.c.summary, NEXT_ACTOR.correlate(tables).scalar_subquery().label("actor")
+)
 
 log = logging.getLogger(__name__)
 
@@ -21,31 +34,28 @@ log = logging.getLogger(__name__)
 class Repository:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.reader = TableReader(Path(engine.url.database or ""))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.reader.close)
+        await self.engine.dispose()
 
     async def read_table(self, code: str) -> StoredTable | None:
         """A table with the entries of its running or last match; None when there is no such table."""
-        async with self.engine.connect() as connection:
-            query = select(tables.c.code, tables.c.body, tables.c.summary).where(tables.c.code == code)
-            found = (await connection.execute(query)).one_or_none()
-            if found is None:
-                return None
-            row, summary = decode_table(found.body, found.summary)
-            match, played = await read_match(connection, row.match) if row.match is not None else (None, [])
-            return StoredTable(row, match, played, await read_chat(connection, code), summary)
+        return await self.reader.read_table(code)
+
+    async def read_sleeping(self) -> list[SleepingTable]:
+        """Every table with a running match, without playing the match again; unreadable ones are left out."""
+        return await self.reader.read_sleeping()
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables where a guest has a seat, the last changed first."""
-        query = (
-            select(tables.c.code, tables.c.body, tables.c.summary)
-            .join(seats, seats.c.code == tables.c.code)
-            .where(seats.c.guest == guest)
-        )
+        query = LISTED_TABLES.join(seats, seats.c.code == tables.c.code).where(seats.c.guest == guest)
         return await self.read_list(query)
 
     async def open_tables(self) -> list[ListedTable]:
         """The tables that everybody may join or watch and whose match is not over, the last changed first."""
-        query = select(tables.c.code, tables.c.body, tables.c.summary)
-        return await self.read_list(query.where(tables.c.visibility == "open", tables.c.status != "over"))
+        return await self.read_list(LISTED_TABLES.where(tables.c.visibility == "open", tables.c.status != "over"))
 
     async def read_list(self, query: Select[Any]) -> list[ListedTable]:
         """The tables that can be read; one that cannot takes nothing from the others."""
@@ -53,7 +63,7 @@ class Repository:
         async with self.engine.connect() as connection:
             for found in await connection.execute(query.order_by(tables.c.changed.desc()).limit(LISTED)):
                 try:
-                    listed.append(decode_table(found.body, found.summary))
+                    listed.append(with_actor(decode_table(found.body, found.summary), found.actor))
                 except msgspec.MsgspecError:
                     log.exception("table %s cannot be read", found.code)
         return listed
@@ -62,9 +72,6 @@ class Repository:
         """The tables where a guest has a seat in a match that has not started."""
         query = select(tables.c.code).join(seats, seats.c.code == tables.c.code)
         return await self.read_codes(query.where(seats.c.guest == guest, tables.c.status == "waiting"))
-
-    async def playing_codes(self) -> list[str]:
-        return await self.read_codes(select(tables.c.code).where(tables.c.status == "playing"))
 
     async def read_codes(self, query: Select[str]) -> list[str]:
         async with self.engine.connect() as connection:
@@ -90,19 +97,9 @@ class Repository:
             return bytes(key)
 
 
-def decode_table(body: str, summary: str | None) -> ListedTable:
-    row = msgspec.json.decode(body, type=TableRow)
-    return ListedTable(row, msgspec.json.decode(summary, type=Summary) if summary is not None else None)
-
-
-async def read_match(connection: AsyncConnection, match: str) -> tuple[MatchRow, list[Entry]]:
-    found = (await connection.execute(select(matches).where(matches.c.id == match))).one()
-    query = select(entries).where(entries.c.match == match).order_by(entries.c.number)
-    played = [Entry(**line._mapping) for line in await connection.execute(query)]
-    return MatchRow(**found._mapping), played
-
-
-async def read_chat(connection: AsyncConnection, code: str) -> list[ChatLine]:
-    query = select(chats).where(chats.c.code == code).order_by(chats.c.id.desc()).limit(CHAT_KEPT)
-    lines = [ChatLine(line.id, line.name, line.seat, line.text, line.at) for line in await connection.execute(query)]
-    return lines[::-1]
+def with_actor(listed: ListedTable, actor: int | None) -> ListedTable:
+    """The table with whoever decides after the last entry. The summary may be older than that, after a kill."""
+    row, summary = listed
+    if summary is None or actor is None or row.status != "playing":
+        return listed
+    return ListedTable(row, msgspec.structs.replace(summary, actor=actor))

@@ -42,6 +42,7 @@ INSERT_MATCH = insert(matches)
 INSERT_ENTRY = insert(entries)
 INSERT_CHAT = insert(chats)
 INSERT_GUEST = insert(guests)
+SEE_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(seen=bindparam("seen"))
 STORE_READING = insert(readings).prefix_with("or replace")
 RENAME_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("name"))
 
@@ -131,6 +132,10 @@ def write_guest(guest: str, name: str) -> Write:
 
 def rename_guest(guest: str, name: str) -> Write:
     return Write(RENAME_GUEST, [{"key": guest, "name": name}])
+
+
+def write_seen(guest: str, now: float) -> Write:
+    return Write(SEE_GUEST, [{"key": guest, "seen": now}])
 
 
 def write_reading(reading: Reading) -> Write:

@@ -95,3 +95,13 @@ class ListedTable(NamedTuple):
 
     row: TableRow
     summary: Summary | None
+
+
+class SleepingTable(NamedTuple):
+    """A table with a running match that is not in memory, and how its last entry left the match."""
+
+    row: TableRow
+    summary: Summary | None
+    actor: int | None  # who decides; older versions did not say
+    left: str | None  # seconds on the clocks
+    at: float

@@ -13,6 +13,7 @@ from leadlight.play.fair import FairRng, commit, name_match
 from leadlight.play.match import Match
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import MatchStarted
+from leadlight.server.tables.entry_check import check_ending, check_entries, replay_actions
 from leadlight.server.tables.messages import collect_step
 from leadlight.server.tables.model import Entry, MatchRow, StoredTable
 from leadlight.server.tables.playing import add_entry, begin_decision
@@ -48,8 +49,12 @@ def open_match(table: Table, match: Match) -> None:
     table.clock = Clock(rule, len(match.seats)) if rule.kind != "none" else None
 
 
-def reopen(kept: StoredTable, now: float) -> Table:
-    """The table that was stored, with its match played again to where it stood."""
+def reopen(kept: StoredTable, started: float) -> Table:
+    """The table that was stored, with its match played again to where it stood.
+
+    A decision that was begun before the server started goes on from then, whenever the table is opened. Refused when
+    the entries do not follow each other, or cannot be played again.
+    """
     table = Table(kept.row)
     table.chat = kept.chat
     if kept.match is None:
@@ -60,19 +65,22 @@ def reopen(kept: StoredTable, now: float) -> Table:
     match = Match(find_game(record.game), record.options, record.seats, rng)
     match.proof = rng.proof
     open_match(table, match)
+    check_entries(kept.entries)
     for entry in surviving(kept.entries):
         replay_entry(table, match, entry)
     table.entry_count = len(kept.entries)
     if table.clock is not None and (left := kept.entries[-1].left) is not None:
         table.clock.left = read_times(left)
     empty_clocks(table)
+    check_ending(match, is_playing=table.row.status == "playing")
     rng.seek(match.actors.count(CHANCE))
     if match.is_over:
         match.proof = rng.reveal()
     elif table.row.status == "playing":
-        begin_decision(table, now)
+        last = kept.entries[-1].at
+        begin_decision(table, max(started, last))
         if table.clock is not None:
-            table.clock.charge(now - kept.entries[-1].at)
+            table.clock.charge(started - last)
     return table
 
 
@@ -92,8 +100,7 @@ def replay_entry(table: Table, match: Match, entry: Entry) -> None:
         match.resign(entry.seat)
         return
     before = match.ply
-    for text in entry.actions.splitlines():
-        match.apply(match.game.parse_action(text))
+    replay_actions(match, entry)
     table.steps.append(collect_step(table.game, match, before, entry.at))
     if table.clock is not None and entry.left is not None:
         table.clock.restore(read_times(entry.left), before, entry.seat)
