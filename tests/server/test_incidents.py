@@ -65,7 +65,7 @@ async def test_unreadable_messages_of_a_connection_are_logged_together(
     await line.hear()
     for _ in range(50):
         await line.socket.send("{")
-        assert (await line.hear())["code"] == "message-malformed"
+        assert (await line.hear_until("failed"))["code"] == "message-malformed"
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert server.services.incidents.counted["messages that could not be read"].times >= 50
 

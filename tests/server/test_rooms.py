@@ -491,7 +491,7 @@ async def test_a_lost_room_lets_its_listeners_go(services: Services) -> None:
     await room.join(ear, 0)
     room.give_up()
     assert ear.hung_up
-    assert not room.listeners
+    assert not room.audience.listeners
     with pytest.raises(Unavailable):
         await room.join(ear, 0)
 

@@ -53,7 +53,12 @@ class RawLine:
             await asyncio.sleep(0.002)
 
     async def hear(self) -> tuple[int, bytes]:
-        """The first byte of a frame, and what it holds."""
+        """The first byte of a frame, and what it holds; who comes and goes meanwhile does not matter here."""
+        while (heard := await self.hear_frame())[1].startswith(b'{"type":"presence"'):
+            pass
+        return heard
+
+    async def hear_frame(self) -> tuple[int, bytes]:
         head = await self.read(2)
         width = {126: 2, 127: 8}.get(head[1], 0)
         length = int.from_bytes(await self.read(width), "big") if width else head[1]

@@ -168,6 +168,14 @@ class Changed(Message, frozen=True):
     match: MatchInfo | None
 
 
+class Presence(Message, frozen=True):
+    """People connected or disconnected. `present` has the seats in order; `clocks` is None if the viewer sees none."""
+
+    present: list[bool]
+    watching: int
+    clocks: Clocks | None
+
+
 class Chatted(Message, frozen=True):
     line: ChatLine
 
@@ -307,4 +315,4 @@ AnyCommand = (
     | Rematch
     | Say
 )
-AnyMessage = Snapshot | Stepped | Undone | Changed | Chatted | Previewed | Refused | Failed | Done
+AnyMessage = Snapshot | Stepped | Undone | Changed | Presence | Chatted | Previewed | Refused | Failed | Done
