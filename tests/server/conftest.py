@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from leadlight.server import request_checks
 from leadlight.server import run as running
+from leadlight.server.admission import Admission, ServerConfig
 from leadlight.server.limits import Limiter, Limits
 from leadlight.server.routes import live
 from leadlight.server.services import Services, open_services
@@ -56,6 +57,12 @@ class Server:
     @property
     def limits(self) -> Limits:
         return self.services.limits
+
+    @property
+    def admission(self) -> Admission:
+        config = self.uvicorn[0].config
+        assert isinstance(config, ServerConfig)
+        return config.admission
 
     def start(self) -> None:
         self.thread.start()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import random
 from asyncio import StreamReader, StreamWriter
 from itertools import pairwise
@@ -153,16 +154,19 @@ async def test_a_message_in_fragments_is_one_message(visitors: Visitors, server:
     [
         (frame(SHORT_ASK, mask=False), 1002),
         (frame(b"\xff\xfe"), 1007),
+        (frame(b"x" * 200 + b"\xff"), 1007),
+        (frame(b"\xff", fin=False) + frame(b"\xfe", Opcode.CONT), 1007),
         (b"\xf1" + frame(SHORT_ASK)[1:], 1002),
         (b"\x81\xff" + (2**62).to_bytes(8, "big") + b"mask", 1009),
     ],
 )
 async def test_what_no_client_may_send_ends_the_line(
-    visitors: Visitors, server: Server, sent: bytes, code: int
+    visitors: Visitors, server: Server, sent: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     raw = await open_raw(server, visitors)
     await raw.send(sent)
     assert await raw.closed() == code
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_a_flood_waits_at_the_door_and_every_message_is_answered(visitors: Visitors, server: Server) -> None:

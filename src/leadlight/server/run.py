@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 import uvicorn
 
+from leadlight.server.admission import BY_PERSON, Admission, ServerConfig
 from leadlight.server.app import create_app
+from leadlight.server.descriptors import connections_within, raise_descriptor_limit
+from leadlight.server.http_connection import HttpConnection
 from leadlight.server.settings import Settings
 from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
@@ -20,10 +23,11 @@ LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket that already listens; `ready` is called when the server can take requests."""
     set_up_logging()
-    config = uvicorn.Config(
+    config = ServerConfig(
         create_app(settings),
         log_level="warning",
         lifespan="on",
+        http=HttpConnection,
         ws=Connection,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -34,6 +38,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         log_config=None,
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
+    config.admission = make_admission(settings)
     server = Announcing(config, ready)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -44,6 +49,13 @@ def set_up_logging() -> None:
     """Write log lines to stderr, each with its time and level, unless somebody has set logging up already."""
     logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME, level=logging.WARNING)
     logging.getLogger("leadlight").setLevel(logging.INFO)
+
+
+def make_admission(settings: Settings) -> Admission:
+    total = connections_within(raise_descriptor_limit())
+    if settings.most_connections is not None:
+        total = min(total, settings.most_connections)
+    return Admission(total, BY_PERSON * settings.people_per_address, settings.trusted_proxies)
 
 
 class Announcing(uvicorn.Server):

@@ -31,6 +31,7 @@ class Settings:
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
     keep: Retention = Retention()
     people_per_address: int = 10  # how many may share an address before they slow each other down
+    most_connections: int | None = None  # None: as many as the system's limit of open files allows
     domains: tuple[str, ...] = ()  # names under which people reach the server, beside those in `server.hosts`
     trusted_proxies: tuple[str, ...] = LOOPBACK  # whose X-Forwarded-For and X-Forwarded-Proto are believed
 

@@ -19,6 +19,9 @@ error-too-fast = To bylo trochu moc rychle. Zkus to znovu za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-server-full = Na serveru teď není místo. Zkus to znovu za pár minut.
+error-windows-too-many = Je tu otevřeno příliš mnoho oken s Leadlight. Některá zavři a tohle se připojí samo.
+error-network-full = Z této sítě je příliš mnoho připojení. Zkus to znovu za minutu.
 error-server-busy = Server má teď hodně práce. Zkus to znovu za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy

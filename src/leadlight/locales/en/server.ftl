@@ -18,6 +18,9 @@ error-too-fast = That was a little fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-server-full = The server is full at the moment. Try again in a few minutes.
+error-windows-too-many = Too many windows with Leadlight are open here. Close some of them, and this one will connect by itself.
+error-network-full = Too many connections come from this network. Try again in a minute.
 error-server-busy = The server has a lot to do right now. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -20,6 +20,9 @@ error-too-fast = Trochę za szybko. Spróbuj ponownie za { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-server-full = Na serwerze nie ma teraz miejsca. Spróbuj ponownie za kilka minut.
+error-windows-too-many = Otwarto tu zbyt wiele okien z Leadlight. Zamknij niektóre, a to połączy się samo.
+error-network-full = Z tej sieci jest zbyt wiele połączeń. Spróbuj ponownie za minutę.
 error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -28,7 +28,7 @@ from leadlight.server.tables.table import Asker, Table
 from leadlight.server.websocket import MAX_PENDING, Connection, find_connection
 from leadlight.server.wire import Act, AnyCommand, Done, Failed, Message
 
-REFUSED, GOING_AWAY = 4403, 1012
+REFUSED, TRY_LATER, GOING_AWAY = 4403, 4429, 1012
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -112,21 +112,29 @@ class GuestConnection:
 async def live(socket: Socket) -> None:
     """A snapshot of the table at once, then every change; `?since=` is the last ply that the client knows already."""
     scope, receive, send = socket.scope, socket.receive, socket.send
+    connection = find_connection(scope["extensions"])
     services: Services = socket.app.state.services
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        guest = identify(socket, services)
-        caller = Caller(guest, network_behind(socket))
-        name = await services.guests.name(guest)
-        room = await find_room(services, scope["path_params"]["code"], caller)
-        connection = GuestConnection(find_connection(scope["extensions"]), caller, name, room, services)
-        await converse(connection, receive, read_since(socket))
+        if (refusal := connection.admission.find_refusal(connection.network)) is not None:
+            raise refusal
+        caller = Caller(identify(socket, services), network_behind(socket))
+        with connection.admission.admit(caller):
+            name = await services.guests.name(caller.guest or "")
+            room = await find_room(services, scope["path_params"]["code"], caller)
+            await converse(GuestConnection(connection, caller, name, room, services), receive, read_since(socket))
     except LeadlightError as error:
-        code = REFUSED if isinstance(error, Damaged) or not isinstance(error, Unavailable) else GOING_AWAY
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
-            await send({"type": "websocket.close", "code": code, "reason": None})
+            await send({"type": "websocket.close", "code": close_code(error), "reason": None})
+
+
+def close_code(error: LeadlightError) -> int:
+    """What the client should do: never come back, come back after the time that the error names, or at once."""
+    if "seconds" in error.facts:
+        return TRY_LATER
+    return GOING_AWAY if isinstance(error, Unavailable) and not isinstance(error, Damaged) else REFUSED
 
 
 def read_since(socket: Socket) -> int:
