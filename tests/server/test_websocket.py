@@ -1,10 +1,13 @@
 """The short way of a connection: frames in any pieces, in order, and nobody who cannot keep up."""
 
 import asyncio
+import gc
 import json
 import logging
 import random
+import weakref
 from asyncio import StreamReader, StreamWriter
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -228,3 +231,27 @@ async def test_who_does_not_read_is_told_so_and_cut_off() -> None:
     assert clogged.unsent == before
     await asyncio.sleep(0.05)
     assert clogged.aborted
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nothing is freed but by counting references."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("last", [b"", frame(b"", Opcode.CLOSE), frame(SHORT_ASK, mask=False), frame(b"\xff" * 200)])
+async def test_a_connection_that_has_ended_waits_for_no_garbage_collection(
+    visitors: Visitors, server: Server, last: bytes
+) -> None:
+    """A server collects so rarely that strangers who come and go would fill its memory."""
+    raw = await open_raw(server, visitors)
+    opened = [weakref.ref(each) for each in server.uvicorn[0].server_state.connections if isinstance(each, Connection)]
+    assert opened
+    await raw.send(last)
+    await raw.close()
+    async with asyncio.timeout(PATIENCE):
+        while any(connection() is not None for connection in opened):
+            await asyncio.sleep(0.01)

@@ -4,7 +4,7 @@ The fast path reads and writes frames by itself, because uvicorn's general path 
 action. Handshakes, pings, closing, and messages that are long or come in pieces are left to uvicorn.
 """
 
-from asyncio import BaseTransport
+from asyncio import BaseTransport, Task
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -52,6 +52,13 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.admission.leave(self.network)
+        # The parser and the error that ended it hold the connection, which holds them: see `live`.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.scope["extensions"].pop(EXTENSION, None)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
@@ -111,6 +112,15 @@ class GuestConnection:
 @websocket("/api/tables/{code:str}/live")
 async def live(socket: Socket) -> None:
     """A snapshot of the table at once, then every change; `?since=` is the last ply that the client knows already."""
+    try:
+        await follow_table(socket)
+    finally:
+        # The socket and its wrappers hold each other. Without the cut they would wait for a full garbage collection,
+        # which a server does once in hours.
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def follow_table(socket: Socket) -> None:
     scope, receive, send = socket.scope, socket.receive, socket.send
     connection = find_connection(scope["extensions"])
     services: Services = socket.app.state.services
