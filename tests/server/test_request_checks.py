@@ -42,7 +42,12 @@ def browse(server: Server, **headers: str) -> httpx.AsyncClient:
         ("Play.Example.org.:443", "play.example.org"),
         ("", ""),
         (":80", ""),
-        ("a:b:c", "a:b:c"),
+        ("a:b:c", ""),
+        ("::1", ""),
+        ("fe80::abcd", ""),
+        ("localhost:99999", ""),
+        ("localhost:²", ""),
+        ("[::1", ""),
     ],
 )
 def test_a_host_header_names_a_host(header: str, name: str) -> None:
@@ -75,11 +80,22 @@ def test_names_that_nobody_else_can_have_are_accepted(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", f"{MACHINE}.evil.example", "", "a.local"],
+    ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", f"{MACHINE}.evil.example", "a.local"],
 )
 def test_other_names_are_refused_unless_all_are_accepted(name: str) -> None:
     assert not HostNames(["play.example.org"]).accepts(name)
     assert HostNames(["*"]).accepts(name)
+
+
+def test_what_is_no_name_is_refused_even_where_all_names_are_accepted() -> None:
+    assert not HostNames(["*"]).accepts("")
+
+
+@pytest.mark.parametrize("host", ["::1", "fe80::abcd", "localhost:99999", "localhost:x"])
+async def test_a_host_header_that_is_none_breaks_nothing(server: Server, host: str) -> None:
+    async with browse(server, Host=host) as client:
+        for path in ("/t/LIME42", "/api/host"):
+            assert (await client.get(path)).status_code == 421
 
 
 async def test_a_page_of_another_site_that_gives_its_name_our_address_gets_nothing(

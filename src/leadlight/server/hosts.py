@@ -5,17 +5,22 @@ A page of another site can make a browser ask this server under a name of that s
 """
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 
 ANY = "*"
+HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\s:/?#@\[\]\\]+))(?::(?P<port>[0-9]{0,5}))?")
+HIGHEST_PORT = 65535
 HOME_NETWORKS = ("local", "lan", "home.arpa", "internal")  # endings that cannot be bought
 
 
 def host_name(header: str) -> str:
-    """The name or address in a `Host` header, without the port, in lower case."""
-    name = header.rpartition(":")[0] if header.rpartition(":")[2].isdigit() else header
-    return name.removeprefix("[").removesuffix("]").removesuffix(".").casefold()
+    """The name or address in a `Host` header, without the port, in lower case; empty when it is no such header."""
+    found = HOST.fullmatch(header)
+    if found is None or int(found["port"] or 0) > HIGHEST_PORT:
+        return ""
+    return (found["address"] or found["name"]).removesuffix(".").casefold()
 
 
 class HostNames:
@@ -28,9 +33,11 @@ class HostNames:
         self.accept_all = ANY in self.names
 
     def accepts(self, name: str) -> bool:
+        if name == "":
+            return False
         if self.accept_all or name in self.names or name.endswith(".localhost"):
             return True
-        return is_address(name) or (name != "" and "." not in name)
+        return is_address(name) or "." not in name
 
 
 def is_address(name: str) -> bool:
