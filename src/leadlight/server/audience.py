@@ -1,19 +1,21 @@
 """Whoever listens to a table, and what they are sent about its changes."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
 import msgspec
 
-from leadlight.server.tables.changes import Change, PresenceChanged
+from leadlight.server.tables.changes import Change, PersonModerated, PresenceChanged
 from leadlight.server.tables.messages import message_for, news_in, viewer_info
 from leadlight.server.tables.table import Table
 from leadlight.server.wire import Viewer
 
 PRESENCE_SECONDS = 0.25  # people who come and go within this time are announced together
 
+audit = logging.getLogger("leadlight.audit")  # what hosts and the owner of the server did about people
 encode = msgspec.json.encode
 
 
@@ -56,11 +58,22 @@ class Audience:
         self.announcement = None
         self.do(partial(self.send, msgspec.structs.replace(change, at=self.now())))
 
+    def send_away(self, table: Table, changes: Sequence[Change]) -> None:
+        """End the connections of whoever was removed, and note in the log what the host did."""
+        for change in changes:
+            if isinstance(change, PersonModerated):
+                deed = (table.row.code, change.host, change.deed, change.name, change.guest)
+                audit.warning("table %s: its host %s has %s %r (%s)", *deed)
+                for listener in [each for each in self.listeners if each.guest == change.guest]:
+                    if change.sends_away:
+                        listener.disconnect()
+
     def send(self, change: Change, table: Table) -> None:
         """Send the message about a change, which is built once for all viewers who know the same."""
-        built: dict[Viewer, bytes | None] = {}
+        concerned = change.guest if isinstance(change, PersonModerated) else None
+        built: dict[tuple[Viewer, bool], bytes | None] = {}
         for listener in self.listeners:
-            viewer = viewer_info(table, listener.guest)
+            viewer = (viewer_info(table, listener.guest), listener.guest == concerned)
             if viewer not in built:
                 message = message_for(table, listener.guest, change)
                 built[viewer] = encode(message) if message is not None else None

@@ -25,7 +25,7 @@ from leadlight.server.tables.changes import Change
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import last_message, snapshot
 from leadlight.server.tables.playing import act_for, run_out
-from leadlight.server.tables.presence import arrive, depart
+from leadlight.server.tables.presence import arrive, come_back, depart, notice
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
@@ -68,7 +68,12 @@ class Room:
     ) -> None:
         self.table = table
         self.audience = Audience(lambda work: self.do(work, ignore), steady.now)
-        self.subscribers: list[Subscriber] = [self.audience.send_news, self.follow_up, *subscribers]
+        self.subscribers: list[Subscriber] = [
+            self.audience.send_news,
+            self.audience.send_away,
+            self.follow_up,
+            *subscribers,
+        ]
         self.writer = writer
         self.bot_pool = bot_pool
         self.steady = steady
@@ -159,7 +164,10 @@ class Room:
         """The response to an asker without a connection: the answer, or the last message that a listener would get."""
 
         def work(table: Table) -> Message:
-            return handle(table, asker, command) or last_message(table, asker.guest) or Done()
+            notice(table, asker.guest, asker.now)
+            reply = handle(table, asker, command)
+            come_back(table, asker.guest, asker.now)
+            return reply or last_message(table, asker.guest) or Done()
 
         return await self.ask(work)
 
@@ -167,6 +175,7 @@ class Room:
         joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def work(table: Table) -> bytes:
+            table.require_admitted(listener.guest)
             now = self.steady.now()
             if not self.audience.is_listening(listener.guest):
                 arrive(table, listener.guest, now)

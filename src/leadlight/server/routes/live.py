@@ -16,12 +16,11 @@ from litestar.connection.base import empty_receive, empty_send
 from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Damaged, Forbidden, Malformed, Unavailable
-from leadlight.server.guests import COOKIE
+from leadlight.server.errors import Damaged, Malformed, Unavailable
 from leadlight.server.limits import MESSAGE_BYTES, REFUSAL_DELAY, Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
-from leadlight.server.routes.me import network_behind, require_own_page
+from leadlight.server.routes.me import identify, network_behind, require_own_page
 from leadlight.server.routes.tables import count_previews, find_room
 from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
@@ -75,7 +74,8 @@ class GuestConnection:
             command = self.read(text)
             count_previews(self.limits, self.caller, command)
             self.name = self.guests.names.get(self.guest, self.name)
-            answer = handle(table, Asker(self.guest, self.name, now), command)
+            asker = Asker(self.guest, self.name, now, self.guests.is_muted(self.guest))
+            answer = handle(table, asker, command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
         return Done() if answer is None and not table.changes else answer
@@ -129,11 +129,17 @@ async def follow_table(socket: Socket) -> None:
     try:
         if (refusal := connection.admission.find_refusal(connection.network)) is not None:
             raise refusal
-        caller = Caller(identify(socket, services), network_behind(socket))
+        require_own_page(socket)
+        session = await identify(socket, services)
+        caller = Caller(session.guest, network_behind(socket))
         with connection.admission.admit(caller):
-            name = await services.guests.name(caller.guest or "")
+            name = await services.guests.name(session.guest)
             room = await find_room(services, scope["path_params"]["code"], caller)
-            await converse(GuestConnection(connection, caller, name, room, services), receive, read_since(socket))
+            room.table.note_name(session.guest, name)
+            listener = GuestConnection(connection, caller, name, room, services)
+            with services.sessions.connected(session, listener.disconnect):
+                services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
+                await converse(listener, receive, read_since(socket))
     except LeadlightError as error:
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
@@ -164,12 +170,3 @@ async def converse(connection: GuestConnection, receive: Receive, since: int) ->
     finally:
         connection.socket.on_message = None
         connection.room.leave(connection)
-
-
-def identify(socket: Socket, services: Services) -> str:
-    """The guest that the cookie names. Refused without one, and to pages of other sites."""
-    require_own_page(socket)
-    guest = services.guests.read(socket.cookies.get(COOKIE))
-    if guest is None:
-        raise Forbidden("guest-unknown")
-    return guest
