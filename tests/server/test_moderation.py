@@ -206,7 +206,7 @@ async def test_whoever_is_blocked_while_connecting_does_not_get_in(services: Ser
     await room.answer(host, wire.Block(person_key(room.table, "eve")))
     with pytest.raises(Forbidden, match="table-blocked"):
         await room.join(Ear("eve"), 0)
-    assert room.listeners == set()
+    assert room.audience.listeners == set()
 
 
 class Ear:

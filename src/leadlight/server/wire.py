@@ -214,6 +214,14 @@ class Changed(Message, frozen=True):
     match: MatchInfo | None
 
 
+class Presence(Message, frozen=True):
+    """People connected or disconnected. `present` has the seats in order; `clocks` is None if the viewer sees none."""
+
+    present: list[bool]
+    watching: int
+    clocks: Clocks | None
+
+
 class Chatted(Message, frozen=True):
     line: ChatLine
 
@@ -393,4 +401,4 @@ AnyCommand = (
     | Mute
     | Block
 )
-AnyMessage = Snapshot | Stepped | Undone | Changed | Chatted | Previewed | Refused | Failed | Done
+AnyMessage = Snapshot | Stepped | Undone | Changed | Presence | Chatted | Previewed | Refused | Failed | Done

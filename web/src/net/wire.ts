@@ -276,6 +276,13 @@ export interface Changed<View = unknown> {
   match: MatchInfo<View> | null;
 }
 
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watching: number;
+  clocks: Clocks | null;
+}
+
 export interface Chatted {
   type: "chatted";
   line: ChatLine;
@@ -317,6 +324,7 @@ export type AnyMessage<View = unknown, Event extends AnyEvent = AnyEvent> =
   | Stepped<View, Event>
   | Undone<View>
   | Changed<View>
+  | Presence
   | Chatted
   | Previewed<Event>
   | Refused

@@ -13,6 +13,7 @@ import type {
   ChatLine,
   Configure,
   MatchInfo,
+  Presence,
   Refused,
   Snapshot,
   TableInfo,
@@ -182,6 +183,7 @@ export class TableStore {
     if (message.type === "stepped") this.stepped(message);
     if (message.type === "undone") this.undone(message);
     if (message.type === "changed") this.changed(message);
+    if (message.type === "presence") this.presenceChanged(message);
     if (message.type === "chatted") this.chatted(message.line);
     if (message.type === "refused") void this.refused(message);
     if (message.type === "failed") this.failed(new ApiError(message.code, message.facts));
@@ -243,6 +245,13 @@ export class TableStore {
     if (!match) return;
     if (match.ply === (this.steps.at(-1)?.ply ?? 0)) this.stage.amend(match);
     else this.expectTurn(match.ply);
+  }
+
+  private presenceChanged({ present, watching, clocks }: Presence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((info, seat) => ({ ...info, present: present[seat] ?? info.present }));
+    this.seated({ table: { ...this.table, seats, watching }, you: this.you });
+    if (this.latest) this.position({ ...this.latest, clocks });
   }
 
   /** The step that led here follows right after the change; if it is lost, everything is fetched. */

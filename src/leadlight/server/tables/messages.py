@@ -30,6 +30,7 @@ from leadlight.server.wire import (
     MatchInfo,
     Message,
     Missed,
+    Presence,
     Revealing,
     SeatInfo,
     Snapshot,
@@ -41,12 +42,16 @@ from leadlight.server.wire import (
     Viewer,
 )
 
-TABLE_NEWS: Final = (TableChanged, OfferChanged, PresenceChanged)  # one message covers all of these
+TABLE_NEWS: Final = (TableChanged, OfferChanged)  # one message covers all of these, and who is present
 
 
 def table_info(table: Table) -> TableInfo:
-    watching = sum(table.seat_of(guest) is None and table.may_watch(guest) for guest in table.present)
-    return stored_info(table.row, table.summary(), table.present, watching)
+    return stored_info(table.row, table.summary(), table.present, count_watching(table))
+
+
+def count_watching(table: Table) -> int:
+    """How many people look on without a seat."""
+    return sum(table.seat_of(guest) is None and table.may_watch(guest) for guest in table.present)
 
 
 def stored_info(row: TableRow, summary: Summary, present: Container[str | None] = (), watching: int = 0) -> TableInfo:
@@ -218,15 +223,19 @@ def news_in(changes: Sequence[Change]) -> list[Change]:
     if len(changes) == 1:
         return [changes[0]]
     table_news = [change for change in changes if isinstance(change, TABLE_NEWS)]
-    return table_news[-1:] + [change for change in changes if not isinstance(change, TABLE_NEWS)]
+    presence = [change for change in changes if isinstance(change, PresenceChanged)]
+    others = [change for change in changes if not isinstance(change, (TableChanged, OfferChanged, PresenceChanged))]
+    return (table_news or presence)[-1:] + others
 
 
 def message_for(table: Table, guest: str, change: Change) -> Message | None:
     """The message to a guest about a change; None if none is needed, or if that of another change covers it."""
     if isinstance(change, EntryAdded):
         return entry_message(table, guest, change)
-    if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
+    if isinstance(change, (TableChanged, OfferChanged)):
         return changed_message(table, guest, change.at)
+    if isinstance(change, PresenceChanged):
+        return presence_message(table, guest, change.at)
     if isinstance(change, PersonModerated):
         return farewell(change) if change.guest == guest else None
     if isinstance(change, ChatWritten):
@@ -256,6 +265,13 @@ def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Und
 
 def changed_message(table: Table, guest: str, now: float) -> Changed:
     return Changed(table_info(table), viewer_info(table, guest), match_info(table, guest, now))
+
+
+def presence_message(table: Table, guest: str, now: float) -> Presence:
+    """Who is here now. It does not carry the match, which is a hundred times larger."""
+    present = [chair.bot is not None or table.is_present(seat) for seat, chair in enumerate(table.chairs)]
+    shows_clocks = table.row.status == "playing" and table.may_watch(guest)
+    return Presence(present, count_watching(table), clocks(table, now) if shows_clocks else None)
 
 
 def last_message(table: Table, guest: str) -> Message | None:

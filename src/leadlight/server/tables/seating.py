@@ -6,6 +6,7 @@ from leadlight.server.errors import Conflict
 from leadlight.server.tables.model import Chair
 from leadlight.server.tables.revealing import call_off, start_when_revealed
 from leadlight.server.tables.table import Asker, Table
+from leadlight.server.visible_text import clean_name
 from leadlight.server.wire import Configure, Free, PlaceBot, Ready, Sit, Stand
 
 
@@ -78,6 +79,7 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     table.require_host(asker.guest)
     table.require_waiting()
     row = table.row
+    name = clean_name(command.name) if command.name is not None else row.name
     if command.options is not None:
         options = table.game.complete(row.options | command.options)
         resize(table, options)
@@ -88,7 +90,7 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     if command.takeover_after is not None:
         row.takeover_after = command.takeover_after
     row.fresh_shares = row.fresh_shares if command.fresh_shares is None else command.fresh_shares
-    row.name = (command.name or row.name).strip()
+    row.name = name
     for chair in row.chairs:
         chair.ready = False
     table.change(asker.now)
