@@ -17,10 +17,9 @@ from leadlight.server.tables.changes import TableOpened
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import message_for, news_in, snapshot
 from leadlight.server.tables.model import CHAT_KEPT, Chair, Entry, MatchRow, StoredTable, Summary, TableRow
-from leadlight.server.tables.playing import PATIENCE
 from leadlight.server.tables.presence import arrive, depart
 from leadlight.server.tables.starting import reopen
-from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.table import PATIENCE, Asker, Table
 
 GUESTS = ("ann", "ben", "cat", "dan")
 SECRET = "5e" * 32
@@ -128,7 +127,7 @@ class Tabletop:
     def stay_away(self, guest: str) -> None:
         """Long enough to be voted out."""
         self.depart(guest)
-        self.now += PATIENCE
+        self.now += PATIENCE if self.row.clock.kind != "none" else self.row.takeover_after
 
     def publish(self) -> None:
         table = self.table

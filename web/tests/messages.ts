@@ -15,6 +15,7 @@ export function makeMatch(ply: number, changes: Partial<MatchInfo> = {}): MatchI
     offer: null,
     standing: null,
     drawing: null,
+    missed: null,
     ...changes,
   };
 }
@@ -47,6 +48,7 @@ export function makeTable(changes: Partial<TableInfo> = {}): TableInfo {
     visibility: "link",
     clock: { kind: "none", seconds: 0, increment: 0 },
     fresh_shares: false,
+    takeover_after: 600,
     status: "playing",
     seats: [makeSeat("Olena"), makeSeat("Borys")],
     match: MATCH,

@@ -31,6 +31,7 @@ export interface Configure {
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
   fresh_shares?: boolean | null;
+  takeover_after?: 0 | 600 | 3600 | 86400 | 259200 | null;
   name?: string | null;
 }
 
@@ -98,6 +99,23 @@ export interface Say {
   text: string;
 }
 
+export interface Remove {
+  type: "remove";
+  person: string;
+}
+
+export interface Mute {
+  type: "mute";
+  person: string;
+  muted?: boolean;
+}
+
+export interface Block {
+  type: "block";
+  person: string;
+  blocked?: boolean;
+}
+
 export type AnyCommand =
   | Sit
   | Stand
@@ -114,7 +132,10 @@ export type AnyCommand =
   | Resign
   | TakeOver
   | Rematch
-  | Say;
+  | Say
+  | Remove
+  | Mute
+  | Block;
 
 export interface Snapshot<View = unknown, Event extends AnyEvent = AnyEvent> {
   type: "snapshot";
@@ -133,6 +154,7 @@ export interface TableInfo {
   visibility: "link" | "open" | "private";
   clock: ClockRule;
   fresh_shares: boolean;
+  takeover_after: 0 | 600 | 3600 | 86400 | 259200;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
@@ -186,6 +208,7 @@ export interface MatchInfo<View = unknown> {
   offer: UndoOffer | null;
   standing: Standing | null;
   drawing: DrawingInfo | null;
+  missed: Missed | null;
 }
 
 export interface Clocks {
@@ -211,6 +234,11 @@ export interface DrawingInfo {
   seat: number;
   action: string;
   missing: number[];
+}
+
+export interface Missed {
+  voters: string[];
+  plies: number[];
 }
 
 export interface Step<Event extends AnyEvent = AnyEvent> {
@@ -307,12 +335,30 @@ export interface Handover {
   token: string;
 }
 
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+export interface PersonInfo {
+  person: string;
+  name: string;
+  seat: number | null;
+  present: boolean;
+  muted: boolean;
+  blocked: boolean;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
   fresh_shares?: boolean;
+  takeover_after?: 0 | 600 | 3600 | 86400 | 259200;
   name?: string | null;
   bots?: string[];
 }

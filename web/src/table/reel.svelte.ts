@@ -47,6 +47,7 @@ export class Reel {
       offer: null,
       drawing: null,
       standing: this.at === this.last ? this.replay.standing : null,
+      missed: null,
     };
   }
 

@@ -14,6 +14,7 @@ from leadlight.server.tables.changes import (
     ChatWritten,
     EntryAdded,
     OfferChanged,
+    PersonModerated,
     PresenceChanged,
     TableChanged,
 )
@@ -25,8 +26,10 @@ from leadlight.server.wire import (
     Chatted,
     Clocks,
     DrawingInfo,
+    Failed,
     MatchInfo,
     Message,
+    Missed,
     Revealing,
     SeatInfo,
     Snapshot,
@@ -56,6 +59,7 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         visibility=row.visibility,
         clock=row.clock,
         fresh_shares=row.fresh_shares,
+        takeover_after=row.takeover_after,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -118,6 +122,7 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         offer=table.offer,
         standing=None if playing else standing(match),
         drawing=drawing_info(table) if playing and table.row.drawing is not None else None,
+        missed=missed(table, seat) if seat is not None else None,
     )
 
 
@@ -125,6 +130,15 @@ def drawing_info(table: Table) -> DrawingInfo:
     drawing = table.row.drawing
     assert drawing is not None
     return DrawingInfo(drawing.seat, drawing.action, table.seats_missing_shares())
+
+
+def missed(table: Table, seat: int) -> Missed | None:
+    """What a bot decided for the seat before its person came back."""
+    time = table.chairs[seat].stand_in_time
+    if time is None or time.end is None:
+        return None
+    plies = table.plies_of(seat, time.start, time.end)
+    return Missed(time.voters, plies) if plies else None
 
 
 def legal_texts(match: Match) -> list[str]:
@@ -213,9 +227,18 @@ def message_for(table: Table, guest: str, change: Change) -> Message | None:
         return entry_message(table, guest, change)
     if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
         return changed_message(table, guest, change.at)
+    if isinstance(change, PersonModerated):
+        return farewell(change) if change.guest == guest else None
     if isinstance(change, ChatWritten):
         return Chatted(date_line(table, change.line)) if table.may_watch(guest) else None
     return None
+
+
+def farewell(change: PersonModerated) -> Failed | None:
+    """The last message to somebody whom the host sends away; none to whoever may stay."""
+    if not change.sends_away:
+        return None
+    return Failed("table-removed", {}) if change.deed == "removed" else Failed("table-blocked", {})
 
 
 def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Undone | Changed | None:

@@ -7,9 +7,17 @@ import msgspec
 from leadlight.core.game import OptionValue
 from leadlight.core.record import CalledOff
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import ChatLine, Status, Visibility
+from leadlight.server.wire import ChatLine, Status, TakeoverAfter, Visibility
 
 CHAT_KEPT = 200  # lines that a table shows; older ones stay in the database
+
+
+class StandInTime(msgspec.Struct, omit_defaults=True):
+    """The time for which a bot played for somebody: who wanted it, and the plies between which it decided."""
+
+    voters: list[str]  # their names
+    start: int
+    end: int | None = None  # None while the bot still plays
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -23,6 +31,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     contribution: str | None = None  # as the person revealed it
     stand_in: str | None = None  # the bot that plays while the person is away
     votes: list[int] = []  # seats that want a bot to stand in
+    stand_in_time: StandInTime | None = None  # kept until the person acts again, who should know of it
     rematch: bool = False
     flagged: bool = False  # out of time for the rest of the match
 
@@ -40,6 +49,13 @@ class Drawing(msgspec.Struct, frozen=True):
     shares: dict[int, str] = {}  # that have come, by seat
 
 
+class KnownGuest(msgspec.Struct, frozen=True):
+    """A guest with the name that they had when they were last seen here."""
+
+    guest: str
+    name: str
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """Everything about a table but its matches: what one row of the database holds."""
 
@@ -49,6 +65,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
+    takeover_after: TakeoverAfter = 600
     status: Status
     host: str
     chairs: list[Chair]
@@ -59,6 +76,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     fresh_shares: bool = False  # players give a fresh share for every drawing
     drawing: Drawing | None = None  # what waits for shares now
     shares: list[list[str | None]] = []  # of the match, by drawing and seat
+    muted: list[KnownGuest] = []  # who may not write here
+    blocked: list[KnownGuest] = []  # who may not come here
     changed: float
 
     @property
