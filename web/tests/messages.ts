@@ -14,8 +14,8 @@ export function makeMatch(ply: number, changes: Partial<MatchInfo> = {}): MatchI
     undo: "none",
     offer: null,
     standing: null,
-    drawing: null,
     missed: null,
+    drawing: null,
     ...changes,
   };
 }
@@ -47,8 +47,8 @@ export function makeTable(changes: Partial<TableInfo> = {}): TableInfo {
     options: {},
     visibility: "link",
     clock: { kind: "none", seconds: 0, increment: 0 },
-    fresh_shares: false,
     takeover_after: 600,
+    fresh_shares: false,
     status: "playing",
     seats: [makeSeat("Olena"), makeSeat("Borys")],
     match: MATCH,

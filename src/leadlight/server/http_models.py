@@ -51,8 +51,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     visibility: Visibility = "link"
     clock: ClockRule = ClockRule()
-    fresh_shares: bool = False
     takeover_after: TakeoverAfter = 600
+    fresh_shares: bool = False
     name: Label | None = None
     bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
 

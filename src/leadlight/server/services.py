@@ -56,7 +56,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, steady)
-    sessions = Sessions(SessionRepository(engine), writer, await repository.signing_key(), steady.now)
+    sessions = Sessions(
+        SessionRepository(engine, repository.reader), writer, await repository.signing_key(), steady.now
+    )
     rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
     writer.start()
     sessions.forget_unused()

@@ -77,8 +77,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
-    fresh_shares: bool  # players give a fresh share for every drawing, so that nobody can foresee it (play.fair)
     takeover_after: TakeoverAfter
+    fresh_shares: bool  # players give a fresh share for every drawing, so that nobody can foresee it (play.fair)
     status: Status
     seats: list[SeatInfo]
     match: str | None  # the id of the running or the last match
@@ -163,7 +163,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "none"]
     offer: UndoOffer | None
     standing: Standing | None
-    drawing: DrawingInfo | None = None
+    drawing: DrawingInfo | None
     missed: Missed | None = None
 
 
@@ -282,8 +282,8 @@ class Configure(Command, frozen=True):
     options: dict[str, OptionValue] | None = None
     visibility: Visibility | None = None
     clock: ClockRule | None = None
-    fresh_shares: bool | None = None
     takeover_after: TakeoverAfter | None = None
+    fresh_shares: bool | None = None
     name: Label | None = None
 
 

@@ -30,8 +30,8 @@ export interface Configure {
   options?: Record<string, string | number | boolean> | null;
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
-  fresh_shares?: boolean | null;
   takeover_after?: 0 | 600 | 3600 | 86400 | 259200 | null;
+  fresh_shares?: boolean | null;
   name?: string | null;
 }
 
@@ -153,8 +153,8 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   visibility: "link" | "open" | "private";
   clock: ClockRule;
-  fresh_shares: boolean;
   takeover_after: 0 | 600 | 3600 | 86400 | 259200;
+  fresh_shares: boolean;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
@@ -357,8 +357,8 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
-  fresh_shares?: boolean;
   takeover_after?: 0 | 600 | 3600 | 86400 | 259200;
+  fresh_shares?: boolean;
   name?: string | null;
   bots?: string[];
 }

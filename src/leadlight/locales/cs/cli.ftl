@@ -214,7 +214,7 @@ moderate-over = konec
 moderate-seat = místo { $number }
 moderate-is-muted = nesmí psát
 moderate-is-blocked = nesmí přijít
-moderate-deleted = Stůl { $code } ({ $name }) je smazán.
+moderate-deleted = Stůl { $code } je smazán.
 # $guest is the beginning of the guest's id
 moderate-muted = { $name } ({ $guest }) už nesmí psát.
 moderate-unmuted = { $name } ({ $guest }) smí znovu psát.

@@ -218,7 +218,7 @@ moderate-over = over
 moderate-seat = seat { $number }
 moderate-is-muted = muted
 moderate-is-blocked = blocked
-moderate-deleted = Table { $code } ({ $name }) is deleted.
+moderate-deleted = Table { $code } is deleted.
 # $guest is the beginning of the guest's id
 moderate-muted = { $name } ({ $guest }) cannot write any more.
 moderate-unmuted = { $name } ({ $guest }) can write again.

@@ -214,7 +214,7 @@ moderate-over = koniec
 moderate-seat = miejsce { $number }
 moderate-is-muted = bez prawa pisania
 moderate-is-blocked = bez wstępu
-moderate-deleted = Stół { $code } ({ $name }) został usunięty.
+moderate-deleted = Stół { $code } został usunięty.
 # $guest is the beginning of the guest's id
 moderate-muted = { $name } ({ $guest }) nie może już pisać.
 moderate-unmuted = { $name } ({ $guest }) może znowu pisać.

@@ -214,7 +214,7 @@ moderate-over = окончено
 moderate-seat = место { $number }
 moderate-is-muted = не может писать
 moderate-is-blocked = не может входить
-moderate-deleted = Стол { $code } ({ $name }) удалён.
+moderate-deleted = Стол { $code } удалён.
 # $guest is the beginning of the guest's id
 moderate-muted = { $name } ({ $guest }) больше не может писать.
 moderate-unmuted = { $name } ({ $guest }) снова может писать.

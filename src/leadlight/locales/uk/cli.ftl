@@ -214,7 +214,7 @@ moderate-over = закінчено
 moderate-seat = місце { $number }
 moderate-is-muted = не може писати
 moderate-is-blocked = не може заходити
-moderate-deleted = Стіл { $code } ({ $name }) видалено.
+moderate-deleted = Стіл { $code } видалено.
 # $guest is the beginning of the guest's id
 moderate-muted = { $name } ({ $guest }) більше не може писати.
 moderate-unmuted = { $name } ({ $guest }) знову може писати.

@@ -58,8 +58,8 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         options=row.options,
         visibility=row.visibility,
         clock=row.clock,
-        fresh_shares=row.fresh_shares,
         takeover_after=row.takeover_after,
+        fresh_shares=row.fresh_shares,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -121,15 +121,9 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
         standing=None if playing else standing(match),
-        drawing=drawing_info(table) if playing and table.row.drawing is not None else None,
         missed=missed(table, seat) if seat is not None else None,
+        drawing=drawing_info(table) if playing and table.row.drawing is not None else None,
     )
-
-
-def drawing_info(table: Table) -> DrawingInfo:
-    drawing = table.row.drawing
-    assert drawing is not None
-    return DrawingInfo(drawing.seat, drawing.action, table.seats_missing_shares())
 
 
 def missed(table: Table, seat: int) -> Missed | None:
@@ -139,6 +133,12 @@ def missed(table: Table, seat: int) -> Missed | None:
         return None
     plies = table.plies_of(seat, time.start, time.end)
     return Missed(time.voters, plies) if plies else None
+
+
+def drawing_info(table: Table) -> DrawingInfo:
+    drawing = table.row.drawing
+    assert drawing is not None
+    return DrawingInfo(drawing.seat, drawing.action, table.seats_missing_shares())
 
 
 def legal_texts(match: Match) -> list[str]:

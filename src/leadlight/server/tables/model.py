@@ -40,6 +40,13 @@ class Chair(msgspec.Struct, omit_defaults=True):
         return self.guest is None and self.bot is None
 
 
+class KnownGuest(msgspec.Struct, frozen=True):
+    """A guest with the name that they had when they were last seen here."""
+
+    guest: str
+    name: str
+
+
 class Drawing(msgspec.Struct, frozen=True):
     """A decision that leads to draws and waits for fresh shares. It can no longer be changed."""
 
@@ -47,13 +54,6 @@ class Drawing(msgspec.Struct, frozen=True):
     action: str
     left: list[float]  # seconds on the clocks after it, by seat; empty without a clock
     shares: dict[int, str] = {}  # that have come, by seat
-
-
-class KnownGuest(msgspec.Struct, frozen=True):
-    """A guest with the name that they had when they were last seen here."""
-
-    guest: str
-    name: str
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -71,13 +71,13 @@ class TableRow(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     match: str | None = None  # the id of the running or the last match
     secret: str | None = None  # of the match to come
+    muted: list[KnownGuest] = []  # who may not write here
+    blocked: list[KnownGuest] = []  # who may not come here
     revealing: bool = False  # everybody has committed; the contributions are coming in
     called_off: list[CalledOff] = []  # starts since the last match
     fresh_shares: bool = False  # players give a fresh share for every drawing
     drawing: Drawing | None = None  # what waits for shares now
     shares: list[list[str | None]] = []  # of the match, by drawing and seat
-    muted: list[KnownGuest] = []  # who may not write here
-    blocked: list[KnownGuest] = []  # who may not come here
     changed: float
 
     @property

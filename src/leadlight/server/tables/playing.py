@@ -34,17 +34,22 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
     held = table.row.drawing
     if held is not None and (held.seat, held.action) == (seat, action_texts(match.game.name)[action]):
         return Done()
-    before, waits = match.ply, must_wait(table, seat, action)
-    if not waits:
-        match.act(seat, action)
-    if table.chairs[seat].stand_in is None:
-        forget_stand_in_time(table, seat, asker.now)
-    hand_back(table, seat, asker.now)
-    if waits:
+    if must_wait(table, seat, action):
+        end_absence(table, seat, asker.now)
         hold(table, seat, action, asker.now)
-    else:
-        end_decision(table, seat, before, asker.now)
+        return None
+    before = match.ply
+    match.act(seat, action)
+    end_absence(table, seat, asker.now)
+    end_decision(table, seat, before, asker.now)
     return None
+
+
+def end_absence(table: Table, seat: int, now: float) -> None:
+    """The person acts: a stand-in steps back; what one decided earlier is known by now."""
+    if table.chairs[seat].stand_in is None:
+        forget_stand_in_time(table, seat, now)
+    hand_back(table, seat, now)
 
 
 def hand_back(table: Table, seat: int, now: float) -> None:

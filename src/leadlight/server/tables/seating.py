@@ -85,9 +85,9 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     call_off(table)
     row.visibility = command.visibility or row.visibility
     row.clock = command.clock or row.clock
-    row.fresh_shares = row.fresh_shares if command.fresh_shares is None else command.fresh_shares
     if command.takeover_after is not None:
         row.takeover_after = command.takeover_after
+    row.fresh_shares = row.fresh_shares if command.fresh_shares is None else command.fresh_shares
     row.name = (command.name or row.name).strip()
     for chair in row.chairs:
         chair.ready = False
