@@ -12,6 +12,7 @@ from leadlight.play.fair_check import verify
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Damaged, Forbidden
 from leadlight.server.tables.model import Drawing, SleepingTable
+from leadlight.server.tables.moderation import person_key
 from leadlight.server.tables.playing import act_for
 from leadlight.server.tables.starting import record_of, reopen
 from leadlight.server.tables.wake_time import find_wake_time
@@ -294,3 +295,14 @@ def test_a_table_that_waits_for_shares_need_not_be_woken() -> None:
     assert find_wake_time(sleeping, 0.0) is not None
     held = msgspec.structs.replace(row, drawing=Drawing(0, "skip", []))
     assert find_wake_time(sleeping._replace(row=held), 0.0) is None
+
+
+def test_a_match_goes_on_without_the_shares_of_somebody_who_was_removed() -> None:
+    sharers = Sharers(3)
+    tabletop = sharers.tabletop
+    sharers.act_until_drawing()
+    for guest in ("ann", "ben"):
+        sharers.share(guest)
+    tabletop.do("ann", wire.Remove(person_key(tabletop.table, "cat")))
+    assert tabletop.row.drawing is None
+    assert tabletop.row.shares[0][2] is None

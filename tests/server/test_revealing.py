@@ -10,6 +10,7 @@ from leadlight.play.fair_seen import Seen
 from leadlight.play.match import Match
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
+from leadlight.server.tables.moderation import person_key
 from leadlight.server.tables.revealing import CALLED_OFF_KEPT
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.starting import record_of, reopen
@@ -243,3 +244,10 @@ def test_a_host_who_plays_cannot_try_contributions_until_the_draws_suit() -> Non
         with pytest.raises(Conflict, match="reveal-other"):
             tabletop.do("ann", wire.Reveal(f"{number:064x}"))
     assert tabletop.snapshot("ann") == before
+
+
+def test_removing_somebody_calls_the_start_off() -> None:
+    tabletop = committed()
+    reveal(tabletop, "ann")
+    tabletop.do("ann", wire.Remove(person_key(tabletop.table, "ben")))
+    assert (shown(tabletop), len(tabletop.row.called_off), tabletop.status) == (None, 1, "waiting")
