@@ -168,6 +168,7 @@ class Tabletop:
     def reopened(self) -> Table:
         """The table as the next server would find it, with the same people present."""
         table = reopen(self.ledger.kept(), self.now)
+        table.opened = self.now
         table.present = set(self.table.present)
         return table
 
