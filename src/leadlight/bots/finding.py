@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from leadlight.bots.bot import Bot
 from leadlight.bots.greedy import Greedy
+from leadlight.bots.learned import Learned
 from leadlight.bots.random import Random
 from leadlight.bots.spec import BUDGET, LONGEST_SPEC, BotSpec, parse_spec
 from leadlight.core.errors import OptionError
@@ -19,6 +20,7 @@ from leadlight.play.thinking import Budget, Thinking
 MakeBot = Callable[..., Bot]
 
 BOTS: dict[str, MakeBot] = {"random": Random, "greedy": Greedy}
+UNLISTED: dict[str, MakeBot] = {"learned": Learned}  # for measuring: found by name, but offered to nobody
 STAND_IN = "greedy"  # plays for people and bots that are away, late or gone
 GROUP = "leadlight.bots"  # the entry points with which installed packages offer bots
 LONGEST_NAME = 32  # characters; longer names do not fit a seat
@@ -66,8 +68,8 @@ def installed_bots() -> dict[str, EntryPoint]:
 def build(spec: BotSpec) -> Bot:
     if len(spec.text) > LONGEST_SPEC:
         raise OptionError("bot-unknown", bot=spec.text, expected=", ".join(bot_names()))
-    if spec.name in BOTS:
-        return construct(spec, BOTS[spec.name], *spec.values)
+    if make := BOTS.get(spec.name) or UNLISTED.get(spec.name):
+        return construct(spec, make, *spec.values)
     if point := installed_bots().get(spec.name):
         return construct(spec, load(spec, point), *spec.values)
     if spec.values and isinstance(spec.values[0], str) and is_path(spec.name):

@@ -45,10 +45,11 @@ def evaluate_sagrada(state: State, seat: int) -> float:
     return resting_value(state, seat)
 
 
-def resting_value(state: SagradaState, seat: i64) -> float:
+def resting_value(state: State, seat: int) -> float:
     """The value when the seat is not in the middle of a turn. In the solo game the pool may still raise the target
     (G14.13).
     """
+    assert isinstance(state, SagradaState)
     value = float(points(state, seat)) + window_value(state, seat)
     if state.is_solo:
         value -= float(target(state) + pool_sum(state))

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from leadlight.bots.evaluation.uzory_frames import OpenFrames
 from leadlight.core.state import State
-from leadlight.games.uzory import frames, verdicts
+from leadlight.games.uzory import verdicts
 from leadlight.games.uzory.components import COLOURS, HAND, NOTHING, SIDES, TILES, TURNS
 from leadlight.games.uzory.grid import SHOWN, SIDE_SET, colour_of, face_of
 from leadlight.games.uzory.phases import DRAWING, ENDED
@@ -80,29 +81,25 @@ def points_value(state: UzoryState, seat: i64) -> float:
 def frames_value(state: UzoryState, seat: i64) -> float:
     """The value of frames that lack few tiles, by who leads in them: one that a rival leads is a risk."""
     value = 0.0
-    areas = vec[i64]([0] * COLOURS)
-    for frame in frames.open_frames(state):
-        missing = len(frame.missing)
-        if missing < len(PROSPECT):
-            for colour in range(COLOURS):
-                areas[colour] = 0
-            frames.measure(state, frame, areas, 0)
-            value += PROSPECT[missing] * frame_value(state, seat, areas)
+    found = OpenFrames(state, len(PROSPECT) - 1)
+    for frame in range(found.count):
+        value += PROSPECT[found.missing[frame]] * frame_value(state, seat, found.areas, frame * COLOURS)
     return value
 
 
-def frame_value(state: UzoryState, seat: i64, areas: vec[i64]) -> float:
-    """1 if the seat is sure to score the frame, below 0 if rivals are likely to."""
+def frame_value(state: UzoryState, seat: i64, areas: vec[i64], first: i64) -> float:
+    """1 if the seat is sure to score the frame, below 0 if rivals are likely to. Its areas begin at `first`."""
     largest: i64 = 0
     second: i64 = 0
-    for area in areas:
+    for colour in range(first, first + COLOURS):
+        area = areas[colour]
         if area > largest:
             largest, second = area, largest
         elif area > second:
             second = area
     value = 0.0
     for other in range(state.players):
-        own = areas[state.colours[other]]
+        own = areas[first + state.colours[other]]
         chance = chance_of(own - (second if own == largest else largest))
         value += chance if other == seat else -rivalry(state) * chance
     return value

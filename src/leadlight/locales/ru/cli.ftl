@@ -20,6 +20,7 @@ help-serve = Запустить сервер со столами для твое
 help-play = Играть в терминале: против ботов или с друзьями за одной клавиатурой.
 help-resume = Продолжить отложенную партию.
 help-simulate = Дать ботам сыграть много партий и подвести итоги.
+help-learn = Обучить нейросеть игры на партиях с самой собой; нужен PyTorch.
 help-replay = Показать записанную партию или проверить запись.
 help-verify = Проверить, что случайность в онлайн-партии была честной.
 help-rules = Показать правила игры по пунктам.
@@ -64,6 +65,12 @@ help-records = Сохранять запись каждой партии в эт
 help-json = Вывести в stdout один объект JSON и больше ничего.
 help-check-laws = Проверять инварианты игры после каждого действия (--check) или никогда (--no-check); по умолчанию — в одной позиции из 256.
 help-jobs = Сколько процессов играют; по умолчанию по одному на ядро. Результаты одинаковы.
+help-learn-run = Папка обучения; если она уже есть, обучение продолжится.
+help-learn-minutes = Сколько минут обучать.
+help-learn-processes = Сколько процессов играет; без этого — по одному на ядро.
+help-learn-players = Сколько игроков; через запятую, если чередуются партии с разным числом игроков.
+help-learn-set = Параметр обучения в виде имя=значение; можно указать несколько раз.
+help-learn-matches = Сколько партий против бота greedy в каждом измерении.
 help-csv = Вывести в stdout только показатели, строками через запятую.
 help-ply = Показать позицию после указанного числа действий.
 help-check = Прогнать всю запись по правилам и сказать, верна ли она.
@@ -129,6 +136,12 @@ error-bot-none = «{ $path }» — не бот. У бота есть имя дл
 error-bot-parameter = У бота «{ $bot }» нет таких параметров. Есть: { $expected }.
 error-bot-refused = Бот «{ $bot }» не принимает свои параметры: { $reason }
 error-bot-budget = «{ $value }» не подходит для { $parameter } бота «{ $bot }». time — это секунды, nodes — целое число; оба больше нуля.
+error-weights-broken = Файл с весами повреждён: { $reason }
+error-weights-missing = Не удалось прочитать веса из { $file }: { $reason }
+error-weights-none = Для такой партии игры { $game } нет обученных весов.
+error-learn-plan = В папке { $folder } лежит обучение с другими параметрами. Укажите другую через --run.
+error-learn-setting = Этот параметр обучения не подходит: { $reason }
+error-learn-torch = Для обучения нужен PyTorch, а он не установлен. Установите его так: pip install "leadlight[learn]"
 error-terminal-small = Окно терминала слишком маленькое: { $width }×{ $height }. Нужно 80×24 или больше, либо --plain.
 error-shell-unknown = Какая у тебя оболочка? Укажи её через --shell: bash, zsh или fish.
 error-usage-command = Нет такой команды: «{ $token }».
@@ -264,6 +277,11 @@ simulate-intervals = В скобках — 95-процентные довери�
 simulate-interrupted = Остановлено: сыграно партий { $games } из { $wanted }; показатели — по ним.
 simulate-seed = Начальное число: { $seed }
 simulate-ties = Ничьи между ботами: { $ties }
+learn-line = { $games ->
+    [one] Сыграна { $games } партия
+    [few] Сыграно { $games } партии
+   *[many] Сыграно { $games } партий
+ }; при измерении выиграно { NUMBER($share, style: "percent") } из { $matches }, в среднем { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
 replay-ply = Действие { $ply } из { $plies }
 replay-good = Запись верна: { $plies ->
     [one] { $plies } действие

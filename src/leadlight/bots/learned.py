@@ -1,0 +1,59 @@
+"""Looks one action ahead with a trained network: tries each legal action in a dealt world and takes the best one."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from leadlight.bots.evaluation import CORRECTIONS, Evaluate
+from leadlight.bots.features import FEATURES
+from leadlight.bots.learned_value import Aims, LearnedValue
+from leadlight.bots.one_ply import best_actions
+from leadlight.bots.weights import Weights, find_weights, read_weights
+from leadlight.core.errors import LeadlightError
+from leadlight.core.state import State
+from leadlight.play.perspective import Perspective
+from leadlight.play.thinking import Thinking
+
+
+class Learned:
+    """Plays by the weights in a file; without one, by those in the package that were trained for such matches."""
+
+    name = "learned"
+
+    def __init__(self, weights: str = "") -> None:
+        self.file = Path(weights) if weights else None
+
+    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+        """The best action, picked at random among equal ones. Raises `LeadlightError` where there are no weights."""
+        evaluate = load_evaluation(self.find(perspective))
+        world = perspective.deal_world(thinking.rng)
+        return thinking.rng.pick(best_actions(world, perspective.legal_actions(), perspective.seat, evaluate))
+
+    def find(self, perspective: Perspective) -> Path:
+        file = self.file or find_weights(perspective.game.name, perspective.options)
+        if file is None:
+            raise LeadlightError("weights-none", game=perspective.game.name)
+        return file
+
+
+@lru_cache(maxsize=8)
+def load_evaluation(file: Path) -> Evaluate:
+    """The evaluation by the weights in a file, loaded once per process."""
+    weights = read_weights(file)
+    return correct(make_value(weights), weights.description.game)
+
+
+def make_value(weights: Weights) -> LearnedValue:
+    shape = weights.description
+    hand_made = CORRECTIONS[shape.game].hand_made
+    aims = Aims(shape.trust, shape.rivals, shape.win)
+    return LearnedValue(weights.network(), FEATURES[shape.game].add, hand_made, aims)
+
+
+def correct(value: LearnedValue, game: str) -> Evaluate:
+    """The evaluation of any position, in the middle of a turn too."""
+    evaluate = CORRECTIONS[game].evaluate
+
+    def corrected(state: State, seat: int) -> float:
+        return evaluate(state, seat, value.evaluate)
+
+    return corrected
