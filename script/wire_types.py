@@ -52,7 +52,7 @@ class Writer:
                 self.used |= {opaque} & DECLARED.keys()
                 return opaque
             case inspect.LiteralType(values):
-                return " | ".join(f'"{value}"' for value in values)
+                return " | ".join(json.dumps(value) for value in values)
             case inspect.UnionType(types):
                 return " | ".join(dict.fromkeys(self.name(part, opaque) for part in types))
             case inspect.ListType(item) | inspect.VarTupleType(item):
@@ -117,6 +117,8 @@ def write_types() -> str:
         http_models.Guest,
         http_models.Rename,
         http_models.Handover,
+        http_models.SessionInfo,
+        http_models.PersonInfo,
         http_models.NewTable,
         http_models.TableList,
         http_models.HostInfo,

@@ -19,7 +19,7 @@ def test_the_host_changes_what_is_played_and_everybody_is_asked_again(visit: Vis
     host.get_by_role("group", name="Promo windows").get_by_text("On", exact=True).click()
     expect_said(friend, "What is played has changed.")
     expect(friend.get_by_role("button", name="I am ready")).to_be_visible()
-    expect(friend.get_by_role("definition").filter(has_text="On")).to_be_visible()
+    expect(friend.get_by_role("definition").get_by_text("On", exact=True)).to_be_visible()
     host.get_by_role("group", name="Clock").get_by_text("Per move").click()
     expect(friend.get_by_text("2:00 a move")).to_be_visible()
 

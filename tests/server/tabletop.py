@@ -14,10 +14,9 @@ from leadlight.server.tables.changes import TableOpened
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import message_for, news_in, snapshot
 from leadlight.server.tables.model import CHAT_KEPT, Chair, Entry, MatchRow, StoredTable, Summary, TableRow
-from leadlight.server.tables.playing import PATIENCE
 from leadlight.server.tables.presence import arrive, depart
 from leadlight.server.tables.starting import reopen
-from leadlight.server.tables.table import Asker, Table
+from leadlight.server.tables.table import PATIENCE, Asker, Table
 
 GUESTS = ("ann", "ben", "cat", "dan")
 CONTRIBUTION = "00112233445566778899aabbccddeeff"
@@ -113,7 +112,7 @@ class Tabletop:
     def stay_away(self, guest: str) -> None:
         """Long enough to be voted out."""
         self.depart(guest)
-        self.now += PATIENCE
+        self.now += PATIENCE if self.row.clock.kind != "none" else self.row.takeover_after
 
     def publish(self) -> None:
         table = self.table
@@ -169,6 +168,7 @@ class Tabletop:
     def reopened(self) -> Table:
         """The table as the next server would find it, with the same people present."""
         table = reopen(self.ledger.kept(), self.now)
+        table.opened = self.now
         table.present = set(self.table.present)
         return table
 

@@ -17,7 +17,7 @@ from leadlight.core.event import Event
 from leadlight.core.state import State
 from leadlight.games import GAMES
 from leadlight.server import replays
-from leadlight.server.guests import COOKIE
+from leadlight.server.sessions import COOKIE, unsign
 from leadlight.server.tables import messages, playing
 from leadlight.server.tables.table import fair_rng
 
@@ -112,7 +112,9 @@ def find_leaks(server: Server, code: str, people: list[Seen]) -> list[str]:
     }
     for number, seen in enumerate(people):
         hidden[f"the cookie of guest {number}"] = seen.visitor.cookie
-        hidden[f"the id of guest {number}"] = str(services.guests.read(seen.visitor.cookie))
+        session = services.sessions.kept[unsign(services.sessions.cookies, seen.visitor.cookie) or ""]
+        hidden[f"the id of guest {number}"] = session.guest
+        hidden[f"the session of guest {number}"] = session.id
     leaks = []
     for number, seen in enumerate(people):
         cards = {name.decode() for name in re.findall(rb"veiled\d\d", seen.data)} - {"veiled00"}

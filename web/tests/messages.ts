@@ -14,6 +14,7 @@ export function makeMatch(ply: number, changes: Partial<MatchInfo> = {}): MatchI
     undo: "none",
     offer: null,
     standing: null,
+    missed: null,
     ...changes,
   };
 }
@@ -45,6 +46,7 @@ export function makeTable(changes: Partial<TableInfo> = {}): TableInfo {
     options: {},
     visibility: "link",
     clock: { kind: "none", seconds: 0, increment: 0 },
+    takeover_after: 600,
     status: "playing",
     seats: [makeSeat("Olena"), makeSeat("Borys")],
     match: MATCH,

@@ -16,7 +16,7 @@ import msgspec
 import websockets
 
 from leadlight.games import GAMES
-from leadlight.server.guests import COOKIE
+from leadlight.server.sessions import COOKIE
 from leadlight.server.wire import Act, Ready, Rematch, Sit
 
 WARM_UP = 2.0

@@ -53,3 +53,8 @@ bench = App(name="bench", help="help-bench")
 bench.command("leadlight.cli.bench:engine", help="help-bench-engine")
 bench.command("leadlight.cli.bench:server", help="help-bench-server")
 app.command(bench)
+
+moderate = App(name="moderate", help="help-moderate")
+for word in ("tables", "people", "guests", "delete", "mute", "unmute", "block", "unblock"):
+    moderate.command(f"leadlight.cli.moderate:{word}", help=f"help-moderate-{word}")
+app.command(moderate)

@@ -16,7 +16,7 @@ from leadlight.core.errors import LeadlightError
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import host, live, me, tables
+from leadlight.server.routes import host, live, me, moderation, tables
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
     respond_to_error,
@@ -30,7 +30,10 @@ ROUTES = (
     me.read_me,
     me.rename_me,
     me.hand_over,
+    me.look_at_handover,
     me.adopt,
+    me.list_sessions,
+    me.end_session,
     host.read_host,
     host.print_sheets,
     host.draw_address,
@@ -38,10 +41,12 @@ ROUTES = (
     tables.list_tables,
     tables.open_table,
     tables.read_table,
+    tables.read_people,
     tables.command_table,
     tables.read_replay,
     tables.download_record,
     tables.draw_invitation,
+    moderation.order,
     live.live,
     show_page,
 )
@@ -69,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
+            "session": Provide(me.provide_session),
             "guest": Provide(me.provide_guest),
             "caller": Provide(me.provide_caller),
             "room": Provide(tables.provide_room),

@@ -11,6 +11,7 @@ from leadlight.server.private_files import FILE, make_private_file, make_private
 
 LOCK = "server.lock"
 ADDRESS = "server.address"
+NOTES = "server.*"  # these two, and the token of `control_token`
 DATABASES = "leadlight.db*"  # with its log, and those that `leadlight restore` set aside
 
 
@@ -28,7 +29,7 @@ def lock_data_folder(data: Path) -> Iterator[None]:
     try:
         make_private_folder(data)
         narrow_files(data.glob(DATABASES))
-        narrow_files([data / LOCK, data / ADDRESS])
+        narrow_files(data.glob(NOTES))
         lock = FileLock(data / LOCK, mode=FILE)
         lock.acquire(blocking=False)
     except Timeout:

@@ -1,46 +1,42 @@
-"""Guests: nobody needs an account. A signed cookie says who somebody is; the database knows the name."""
+"""Guests: nobody needs an account. Sessions say who somebody is; the database knows the name."""
 
 import secrets
 from collections.abc import Iterable
 
-from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
-
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
-from leadlight.server.http_models import Guest, Handover
+from leadlight.server.http_models import Guest
 from leadlight.server.steady_clock import SteadyClock
+from leadlight.server.storage.moderation_repository import Sanction, write_sanction
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import rename_guest, write_guest, write_seen
 
-COOKIE = "leadlight"
-YEAR = 365 * 86400
-HANDOVER_SECONDS = 600
 SEEN_EVERY = 86400.0  # seconds
 NAMES_KEPT = 100_000  # kept in memory, so that not every command has to query the database
 
 
 class Guests:
-    def __init__(self, repository: Repository, writer: Writer, key: bytes, steady: SteadyClock) -> None:
+    def __init__(self, repository: Repository, writer: Writer, steady: SteadyClock) -> None:
         self.repository = repository
         self.writer = writer
-        self.cookies = URLSafeSerializer(key, salt="guest")
-        self.handovers = URLSafeTimedSerializer(key, salt="handover")
         self.steady = steady
         self.names: dict[str, str] = {}
         self.seen: dict[str, float] = {}  # when it was last stored that somebody is here
+        self.sanctions: dict[str, Sanction] = {}  # of those whom the owner of the server muted or blocked
 
-    def read(self, cookie: str | None) -> str | None:
-        """The guest that a cookie names; None when there is no cookie, or a forged one."""
-        if cookie is None:
-            return None
-        try:
-            return str(self.cookies.loads(cookie))
-        except BadData:
-            return None
+    def is_muted(self, guest: str) -> bool:
+        return guest in self.sanctions and self.sanctions[guest].muted
 
-    def sign(self, guest: str) -> str:
-        return self.cookies.dumps(guest)
+    def require_admitted(self, guest: str) -> None:
+        if guest in self.sanctions and self.sanctions[guest].blocked:
+            raise Forbidden("guest-blocked")
+
+    async def sanction(self, sanction: Sanction) -> None:
+        """Mute or block a guest on the whole server, or take that back."""
+        await self.name(sanction.guest)
+        await self.writer.commit(write_sanction(sanction))
+        self.sanctions[sanction.guest] = sanction
 
     async def welcome(self, language: str) -> str:
         """The id of a new guest, who is called "Guest 123" in the language of the browser."""
@@ -83,12 +79,3 @@ class Guests:
         await self.writer.commit([rename_guest(guest, name)])
         self.remember(guest, name)
         return Guest(name)
-
-    def hand_over(self, guest: str) -> Handover:
-        return Handover(self.handovers.dumps(guest))
-
-    def adopt(self, token: str) -> str:
-        try:
-            return str(self.handovers.loads(token, max_age=HANDOVER_SECONDS))
-        except BadData:
-            raise Forbidden("handover-invalid") from None

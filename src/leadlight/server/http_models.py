@@ -5,7 +5,17 @@ from typing import Annotated, Any
 import msgspec
 
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import BotName, Label, OptionValue, SeatInfo, Standing, Step, TableInfo, Visibility
+from leadlight.server.wire import (
+    BotName,
+    Label,
+    OptionValue,
+    SeatInfo,
+    Standing,
+    Step,
+    TableInfo,
+    TakeoverAfter,
+    Visibility,
+)
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -19,9 +29,19 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A token that makes another device the same guest; good for ten minutes."""
+    """A token that makes another device the same guest; good for ten minutes, and once."""
 
     token: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A device that is signed in as you; `current` is the one that asks."""
+
+    id: str
+    device: str  # such as "Firefox, Linux"; empty where it cannot be told
+    created: float
+    used: float
+    current: bool
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +51,20 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     visibility: Visibility = "link"
     clock: ClockRule = ClockRule()
+    takeover_after: TakeoverAfter = 600
     name: Label | None = None
     bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody at a table, for its host. `person` names them in the commands `remove`, `mute` and `block`."""
+
+    person: str
+    name: str
+    seat: int | None
+    present: bool
+    muted: bool
+    blocked: bool
 
 
 class TableList(msgspec.Struct, frozen=True):

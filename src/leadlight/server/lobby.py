@@ -14,7 +14,7 @@ Glance = tuple[TableInfo, int | None]  # a table and the guest's seat there
 
 
 async def list_tables(rooms: Rooms, guest: str) -> TableList:
-    """The guest's own tables, and those open to everybody."""
+    """The guest's own tables, and those open to everybody; not those where the guest is blocked."""
     mine = await glance(rooms, await rooms.repository.tables_of(guest), guest)
     free = await glance(rooms, await rooms.repository.open_tables(), guest)
     sitting = {info.code: seat for info, seat in mine if seat is not None}
@@ -29,6 +29,8 @@ async def glance(rooms: Rooms, listed: Sequence[ListedTable], guest: str) -> lis
     """
     found: list[Glance] = []
     for row, summary in listed:
+        if any(known.guest == guest for known in row.blocked):
+            continue
         if summary is not None and row.code not in rooms.rooms:
             found.append((stored_info(row, summary), seat_of(row.chairs, guest)))
             continue

@@ -20,11 +20,11 @@ from leadlight.server.errors import Unavailable
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.writer import Writer, resolve
 from leadlight.server.storage.writes import writes_for
-from leadlight.server.tables.changes import Change
+from leadlight.server.tables.changes import Change, PersonModerated
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
 from leadlight.server.tables.playing import act_for, run_out
-from leadlight.server.tables.presence import arrive, depart
+from leadlight.server.tables.presence import arrive, come_back, depart, notice
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
@@ -32,6 +32,7 @@ IDLE_SECONDS = 60.0
 SOON = 0.01  # seconds to wait after somebody's time is over, because timers may fire a little early
 
 log = logging.getLogger(__name__)
+audit = logging.getLogger("leadlight.audit")  # what hosts and the owner of the server did about people
 encode = msgspec.json.encode
 T = TypeVar("T")
 
@@ -76,7 +77,7 @@ class Room:
         subscribers: Sequence[Subscriber] = (),
     ) -> None:
         self.table = table
-        self.subscribers: list[Subscriber] = [self.send_news, self.follow_up, *subscribers]
+        self.subscribers: list[Subscriber] = [self.send_news, self.send_away, self.follow_up, *subscribers]
         self.writer = writer
         self.bot_pool = bot_pool
         self.steady = steady
@@ -147,6 +148,16 @@ class Room:
                 if (message := message_for(table, listener.guest, change)) is not None:
                     listener.send(encode(message))
 
+    def send_away(self, table: Table, changes: Sequence[Change]) -> None:
+        """End the connections of whoever was removed, and note in the log what the host did."""
+        for change in changes:
+            if isinstance(change, PersonModerated):
+                deed = (table.row.code, change.host, change.deed, change.name, change.guest)
+                audit.warning("table %s: its host %s has %s %r (%s)", *deed)
+                for listener in [each for each in self.listeners if each.guest == change.guest]:
+                    if change.sends_away:
+                        listener.disconnect()
+
     def follow_up(self, table: Table, changes: Sequence[Change]) -> None:  # noqa: ARG002
         """Whatever changed may have made it a bot's turn, or moved the end of somebody's time."""
         self.schedule_next()
@@ -175,7 +186,10 @@ class Room:
         """The response to an asker without a connection: the answer, or the last message that a listener would get."""
 
         def work(table: Table) -> Message:
-            return handle(table, asker, command) or last_message(table, asker.guest) or Done()
+            notice(table, asker.guest, asker.now)
+            reply = handle(table, asker, command)
+            come_back(table, asker.guest, asker.now)
+            return reply or last_message(table, asker.guest) or Done()
 
         return await self.ask(work)
 
@@ -183,6 +197,7 @@ class Room:
         joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def work(table: Table) -> bytes:
+            table.require_admitted(listener.guest)
             now = self.steady.now()
             if not self.is_listening(listener.guest):
                 arrive(table, listener.guest, now)

@@ -13,6 +13,7 @@ from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Damaged, Unavailable
 from leadlight.server.room import Room, Subscriber, ignore
 from leadlight.server.steady_clock import SteadyClock
+from leadlight.server.storage.moderation_repository import delete_table
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_summary, writes_for
@@ -84,6 +85,7 @@ class Rooms:
             if (room := self.recall(code)) is not None:  # it was opened while this read was waiting
                 return room
             table = reopen(kept, self.started)
+            table.opened = self.steady.now()
         except Exception as error:  # whatever was stored, the other tables go on
             raise self.close_table(code, error) from error
         room = self.add(table)
@@ -152,6 +154,20 @@ class Rooms:
         writes = [write_summary(table.row.code, table.summary()) for table in playing]
         if writes:
             self.writer.put(writes, lambda _: None)  # the writer logs what fails; nobody waits for it
+
+    async def delete(self, code: str) -> None:
+        """Delete a table with its matches and its chat. Whoever is there loses the connection."""
+        self.drop(code)
+        await self.writer.commit(delete_table(code))
+        if code in self.reading:  # since before the commit
+            await asyncio.wait([self.reading[code]])
+        self.drop(code)
+
+    def drop(self, code: str) -> None:
+        """Close the room of a table, if there is one, and forget it."""
+        self.damaged.discard(code)
+        if (room := self.rooms.pop(code, None)) is not None:
+            room.close()
 
     def close(self) -> None:
         self.keep_summaries(self.rooms.values())

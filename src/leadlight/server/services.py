@@ -9,16 +9,21 @@ from dataclasses import dataclass
 from leadlight.bots.pool import BotPool
 from leadlight.server.bot_offer import offer_bots
 from leadlight.server.cleanup import Cleanup
+from leadlight.server.control_token import control_token
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
+from leadlight.server.handovers import Handovers
 from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
+from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
+from leadlight.server.storage.moderation_repository import ModerationRepository
 from leadlight.server.storage.repository import Repository
+from leadlight.server.storage.session_repository import SessionRepository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_reading
 from leadlight.server.waking import Waker
@@ -32,7 +37,11 @@ class Services:
     repository: Repository
     writer: Writer
     guests: Guests
+    sessions: Sessions
+    handovers: Handovers
     rooms: Rooms
+    moderation: ModerationRepository
+    token: str  # with which the command line speaks for the owner
     steady: SteadyClock
     limits: Limits
     process_pool: ProcessPool
@@ -49,17 +58,35 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(repository, writer, await repository.signing_key(), steady)
+    guests = Guests(repository, writer, steady)
+    sessions = Sessions(SessionRepository(engine), writer, await repository.signing_key(), steady.now)
     rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
     incidents, uvicorn_log = Incidents(), logging.getLogger("uvicorn.error")
     uvicorn_log.addFilter(incidents)
     writer.start()
+    sessions.forget_unused()
+    moderation = ModerationRepository(engine)
+    guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
     waker = Waker(rooms)
     works = (note_time(writer, steady), waker.run(), Cleanup(rooms, guests, settings.keep).run())
     running = [asyncio.create_task(work) for work in works]
     try:
-        limits = Limits(settings.people_per_address)
-        yield Services(settings, repository, writer, guests, rooms, steady, limits, process_pool, incidents)
+        with control_token(settings.data) as token:
+            yield Services(
+                settings=settings,
+                repository=repository,
+                writer=writer,
+                guests=guests,
+                sessions=sessions,
+                handovers=Handovers(),
+                rooms=rooms,
+                moderation=moderation,
+                token=token,
+                steady=steady,
+                limits=Limits(settings.people_per_address),
+                process_pool=process_pool,
+                incidents=incidents,
+            )
     finally:
         uvicorn_log.removeFilter(incidents)
         incidents.report()

@@ -22,6 +22,12 @@ Notation = Annotated[str, msgspec.Meta(max_length=120)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
+# Seconds of absence after which a bot may take over where there is no clock; 0 means never. None of them is short,
+# because a vote of one is enough where two play.
+TakeoverAfter = Literal[600, 3600, 86400, 259200, 0]
+
+PersonKey = Annotated[str, msgspec.Meta(max_length=16)]  # names a person at one table, see `PersonInfo`
+
 Visibility = Literal["open", "link", "private"]
 Status = Literal["waiting", "playing", "over"]
 OptionValue = str | int | bool
@@ -47,7 +53,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as whoever may see it sees it. `round` is None while nothing is being played."""
+    """A table as whoever may see it sees it. `round` is None while nothing is being played.
+
+    Without a clock, a bot may take over from somebody who has been away for `takeover_after` seconds; 0 means never.
+    """
 
     code: str
     name: str
@@ -55,6 +64,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
+    takeover_after: TakeoverAfter
     status: Status
     seats: list[SeatInfo]
     match: str | None  # the id of the running or the last match
@@ -107,8 +117,18 @@ class Standing(msgspec.Struct, frozen=True):
     resigned: list[int]
 
 
+class Missed(msgspec.Struct, frozen=True):
+    """What a bot decided for you while you were away: who wanted it, and the plies of the steps."""
+
+    voters: list[str]
+    plies: list[int]
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
-    """The match as one viewer may know it. `legal` is filled for the seat that decides."""
+    """The match as one viewer may know it. `legal` is filled for the seat that decides.
+
+    `missed` stays until the viewer acts again.
+    """
 
     id: str
     ply: int
@@ -119,6 +139,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "none"]
     offer: UndoOffer | None
     standing: Standing | None
+    missed: Missed | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -236,6 +257,7 @@ class Configure(Command, frozen=True):
     options: dict[str, OptionValue] | None = None
     visibility: Visibility | None = None
     clock: ClockRule | None = None
+    takeover_after: TakeoverAfter | None = None
     name: Label | None = None
 
 
@@ -291,6 +313,26 @@ class Say(Command, frozen=True):
     text: Text
 
 
+class Remove(Command, frozen=True):
+    """The host sends somebody away from the table. In a match a bot takes the seat."""
+
+    person: PersonKey
+
+
+class Mute(Command, frozen=True):
+    """The host forbids somebody to write in the chat of this table, or allows it again."""
+
+    person: PersonKey
+    muted: bool = True
+
+
+class Block(Command, frozen=True):
+    """The host sends somebody away who cannot come back, or lets them come back."""
+
+    person: PersonKey
+    blocked: bool = True
+
+
 AnyCommand = (
     Sit
     | Stand
@@ -306,5 +348,8 @@ AnyCommand = (
     | TakeOver
     | Rematch
     | Say
+    | Remove
+    | Mute
+    | Block
 )
 AnyMessage = Snapshot | Stepped | Undone | Changed | Chatted | Previewed | Refused | Failed | Done

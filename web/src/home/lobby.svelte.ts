@@ -2,7 +2,7 @@
 import { introduce } from "$src/app/guest.svelte";
 import { go } from "$src/app/router.svelte";
 import { settings, type Habit } from "$src/app/settings.svelte";
-import { api, explain } from "$src/net/api";
+import { api, ApiError, explain } from "$src/net/api";
 import type { GameInfo, HostInfo, NewTable, TableInfo, TableList } from "$src/net/wire";
 import { fitting, playerCounts, type Options } from "$src/setup/options";
 import { toast } from "$src/ui/toast.svelte";
@@ -11,6 +11,7 @@ interface Lobby {
   host: HostInfo | null;
   tables: TableList | null;
   offline: boolean; // the last look did not reach the server
+  refused: ApiError | null; // why the server shows this guest nothing
 }
 
 export interface Step {
@@ -21,9 +22,10 @@ export interface Step {
 /** What a game asks before it begins: against whom, how alone, at what table. */
 export type Question = "bots" | "alone" | "table";
 
-export const lobby = $state<Lobby>({ host: null, tables: null, offline: false });
+export const lobby = $state<Lobby>({ host: null, tables: null, offline: false, refused: null });
 
 const EVERY_MS = 5000;
+const BLOCKED = "guest-blocked";
 
 /** Looks at the server again and again while the page is visible; returns how to stop. */
 export function watchLobby(): () => void {
@@ -44,8 +46,10 @@ async function look(): Promise<void> {
     await meetHost();
     lobby.tables = await api.tables();
     lobby.offline = false;
-  } catch {
+    lobby.refused = null;
+  } catch (error) {
     lobby.offline = true; // The next look tries again.
+    lobby.refused = error instanceof ApiError && error.code === BLOCKED ? error : null;
   }
 }
 

@@ -30,6 +30,7 @@ export interface Configure {
   options?: Record<string, string | number | boolean> | null;
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
+  takeover_after?: 0 | 600 | 3600 | 86400 | 259200 | null;
   name?: string | null;
 }
 
@@ -86,6 +87,23 @@ export interface Say {
   text: string;
 }
 
+export interface Remove {
+  type: "remove";
+  person: string;
+}
+
+export interface Mute {
+  type: "mute";
+  person: string;
+  muted?: boolean;
+}
+
+export interface Block {
+  type: "block";
+  person: string;
+  blocked?: boolean;
+}
+
 export type AnyCommand =
   | Sit
   | Stand
@@ -100,7 +118,10 @@ export type AnyCommand =
   | Resign
   | TakeOver
   | Rematch
-  | Say;
+  | Say
+  | Remove
+  | Mute
+  | Block;
 
 export interface Snapshot<View = unknown, Event extends AnyEvent = AnyEvent> {
   type: "snapshot";
@@ -118,6 +139,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   visibility: "link" | "open" | "private";
   clock: ClockRule;
+  takeover_after: 0 | 600 | 3600 | 86400 | 259200;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
@@ -157,6 +179,7 @@ export interface MatchInfo<View = unknown> {
   undo: "ask" | "free" | "none";
   offer: UndoOffer | null;
   standing: Standing | null;
+  missed: Missed | null;
 }
 
 export interface Clocks {
@@ -175,6 +198,11 @@ export interface Standing {
   scores: number[];
   places: number[];
   resigned: number[];
+}
+
+export interface Missed {
+  voters: string[];
+  plies: number[];
 }
 
 export interface Step<Event extends AnyEvent = AnyEvent> {
@@ -271,11 +299,29 @@ export interface Handover {
   token: string;
 }
 
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+export interface PersonInfo {
+  person: string;
+  name: string;
+  seat: number | null;
+  present: boolean;
+  muted: boolean;
+  blocked: boolean;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
+  takeover_after?: 0 | 600 | 3600 | 86400 | 259200;
   name?: string | null;
   bots?: string[];
 }

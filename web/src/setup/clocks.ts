@@ -1,7 +1,9 @@
 // The clocks a table can be opened with.
-import type { ClockRule } from "$src/net/wire";
+import type { ClockRule, TableInfo } from "$src/net/wire";
 import { formatTime } from "$src/table/clocks.svelte";
 import { translate } from "$src/text/texts.svelte";
+
+export type Absence = TableInfo["takeover_after"];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -15,6 +17,9 @@ const banked = (minutes: number, increment: number): ClockRule => ({
 
 export const PER_MOVE = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY];
 export const BANKS = [banked(5, 3), banked(10, 5), banked(15, 10), banked(30, 20), banked(60, 30)];
+
+/** Seconds of absence after which a bot may take over where there is no clock; 0 is never. */
+export const ABSENCES: Absence[] = [600, 3600, 86400, 259200, 0];
 
 /** What each kind of clock begins with. */
 export const FIRST: Record<ClockRule["kind"], ClockRule> = {
@@ -43,4 +48,12 @@ export function clockWords({ kind, seconds, increment }: ClockRule): string {
   if (kind === "none") return translate("lobby-clock-none");
   if (kind === "move") return translate("table-clock-move", { time: formatTime(seconds) });
   return translate("table-clock-bank", { minutes: Math.round(seconds / MINUTE), seconds: increment });
+}
+
+export function absenceWords(seconds: Absence): string {
+  return seconds === 0 ? translate("lobby-takeover-never") : duration(seconds);
+}
+
+export function absenceHint(seconds: Absence): string {
+  return translate(seconds === 0 ? "lobby-takeover-never-hint" : "lobby-takeover-hint");
 }

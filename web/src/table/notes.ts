@@ -14,7 +14,7 @@ export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, hos
 
 /** Whoever was ready has to say so again. */
 function changes(before: TableInfo, after: TableInfo): string[] {
-  const played = ({ options, clock }: TableInfo) => JSON.stringify([options, clock]);
+  const played = ({ options, clock, takeover_after }: TableInfo) => JSON.stringify([options, clock, takeover_after]);
   return played(before) === played(after) ? [] : [translate("table-note-options")];
 }
 
@@ -33,6 +33,7 @@ function comings(before: TableInfo, after: TableInfo, mine: number | null): stri
 }
 
 function doings(then: SeatInfo, now: SeatInfo, playing: boolean): string[] {
+  if (then.person && !now.person) return [translate("table-note-removed", { name: seatName(then) })];
   const name = seatName(now);
   const notes: string[] = [];
   if (now.resigned && !then.resigned) notes.push(translate("table-note-resigned", { name }));

@@ -46,6 +46,7 @@ export class Reel {
       undo: "none",
       offer: null,
       standing: this.at === this.last ? this.replay.standing : null,
+      missed: null,
     };
   }
 

@@ -27,6 +27,8 @@ import { explainRefusal } from "./reasons";
 import { Stage } from "./stage.svelte";
 
 const STALE = "stale";
+// After these there is no table any more for the reader, and connecting again is of no use.
+const SENT_AWAY = ["table-removed", "table-blocked", "table-unknown", "guest-blocked", "guest-unknown"];
 const TURN_PATIENCE = 1500;
 
 /** Against bots nobody needs to be waited for. */
@@ -57,6 +59,12 @@ export class TableStore {
       !this.latest?.offer &&
       this.steps.some((step) => step.seat === this.you.seat),
   );
+  /** What a bot played for the reader; nothing once that has been read. */
+  readonly missed = $derived.by(() => {
+    const missed = this.latest?.missed ?? null;
+    return missed && (missed.plies.at(-1) ?? 0) > this.readPly ? missed : null;
+  });
+  private readPly = $state(0); // up to which the reader knows what a bot played
   private readonly socket: Connection;
   private refreshing = false;
 
@@ -100,7 +108,14 @@ export class TableStore {
   takeOver = (seat: number) => this.ask({ type: "takeover", seat });
   rematch = () => this.ask({ type: "rematch" });
   say = (text: string) => this.ask({ type: "say", text });
+  remove = (person: string) => this.ask({ type: "remove", person });
+  mute = (person: string, muted: boolean) => this.ask({ type: "mute", person, muted });
+  block = (person: string, blocked: boolean) => this.ask({ type: "block", person, blocked });
   unready = () => this.ask({ type: "ready", ready: false });
+
+  foldMissed = (): void => {
+    this.readPly = this.latest?.missed?.plies.at(-1) ?? 0;
+  };
 
   undo = async (): Promise<void> => {
     if (!this.latest) return;
@@ -252,7 +267,8 @@ export class TableStore {
   }
 
   private failed(error: unknown): void {
-    if (!this.table && error instanceof ApiError) this.problem = error;
+    if (error instanceof ApiError && SENT_AWAY.includes(error.code)) this.socket.close();
+    if (error instanceof ApiError && (!this.table || SENT_AWAY.includes(error.code))) this.problem = error;
     else if (error instanceof ApiError && error.code === STALE) void this.refresh();
     else showError(error);
   }

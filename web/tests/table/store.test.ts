@@ -259,3 +259,42 @@ test("a line of chat that comes twice is shown once", () => {
   say({ type: "chatted", line });
   expect(store.chat).toEqual([line]);
 });
+
+describe("what a bot played for the reader", () => {
+  const missed = { voters: ["Borys"], plies: [4] };
+
+  test("is told on coming back, until it is read", () => {
+    enter(makeSnapshot([3, 4, 5], { match: makeMatch(5, { missed }) }));
+    expect(store.missed).toEqual(missed);
+    store.foldMissed();
+    expect(store.missed).toBeNull();
+    say({ type: "stepped", step: makeStep(6), match: makeMatch(6, { missed }) });
+    expect(store.missed).toBeNull();
+  });
+
+  test("is told again when a bot played once more", () => {
+    enter(makeSnapshot([3, 4, 5], { match: makeMatch(5, { missed }) }));
+    store.foldMissed();
+    const more = { voters: ["Borys"], plies: [4, 8] };
+    reconnect(makeSnapshot([5, 6, 7, 8], { match: makeMatch(8, { missed: more }) }));
+    expect(store.missed).toEqual(more);
+  });
+});
+
+describe("whoever is sent away", () => {
+  test.each(["table-removed", "table-blocked"])("sees why (%s), and does not connect again", (code) => {
+    enter();
+    const { latest } = FakeSocket;
+    say({ type: "failed", code, facts: {} });
+    expect(store.problem?.code).toBe(code);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.latest).toBe(latest);
+  });
+
+  test("is told of anything else by a toast", () => {
+    enter();
+    say({ type: "failed", code: "chat-muted-here", facts: {} });
+    expect(store.problem).toBeNull();
+    expect(texts()).toEqual([translate("error-chat-muted-here")]);
+  });
+});

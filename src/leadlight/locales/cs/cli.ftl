@@ -28,6 +28,15 @@ help-bench-engine = Počet akcí za sekundu: zkompilovaně, interpretovaně a pr
 help-print = Vytvořit PDF se všemi díly hry: vytisknout, vystřihnout a hrát u opravdového stolu.
 help-backup = Zkopírovat všechny online stoly do jednoho souboru; server přitom může běžet.
 help-restore = Nahradit všechny online stoly těmi ze zálohy.
+help-moderate = Pořádek na tvém serveru: prohlížet a mazat stoly, umlčet nebo zablokovat hosty.
+help-moderate-tables = Vypsat stoly, naposledy změněné první.
+help-moderate-people = Vypsat, koho stůl zná: hráče, diváky a ty, kdo tam psali.
+help-moderate-guests = Vypsat hosty, kteří nesmějí psát nebo přijít.
+help-moderate-delete = Smazat stůl s jeho partiemi a chatem.
+help-moderate-mute = Zakázat hostovi psát ve všech chatech.
+help-moderate-unmute = Znovu hostovi dovolit psát.
+help-moderate-block = Nepouštět hosta na server.
+help-moderate-unblock = Znovu hosta pustit.
 help-bench-server = Čas procesoru na akci a odezva serveru a pro srovnání boardgame.io.
 help-completion = Vypsat skript pro doplňování příkazů ve tvém shellu.
 
@@ -79,6 +88,9 @@ help-keep-abandoned = Totéž pro stůl, u kterého partie nikdy nezačala.
 help-keep-chat = Po kolika dnech se smaže řádek chatu; 0 znamená nikdy.
 help-keep-guests = Po kolika dnech se smaže host bez místa, který už nechodí; 0 znamená nikdy.
 help-backup-file = Soubor se zálohou.
+help-table-code = Kód stolu.
+help-guest-id = Host, jak ho uvádějí výpisy; stačí začátek.
+help-most-tables = Kolik stolů vypsat.
 help-out = Kam PDF zapsat; jinak do souboru pojmenovaného podle hry a papíru.
 help-paper = Papír v tiskárně: a4 nebo letter.
 
@@ -102,6 +114,9 @@ error-backup-failed = Zálohu nelze zapsat do souboru { $file }.
 error-print-exists = { $file } už existuje. Zvol jiný soubor pomocí --out.
 error-print-failed = PDF nelze zapsat do souboru { $file }.
 error-backup-unreadable = Soubor { $file } není záloha programu Leadlight, nebo je poškozený. Nic se nezměnilo.
+error-moderate-nothing = Ve složce { $folder } nejsou žádné stoly. Uveď složku serveru přes --data.
+error-order-value = „{ $value }“ sem nepatří.
+error-server-silent = Server { $address } neodpověděl, jak měl. Zkus to znovu, nebo ho nejdřív zastav.
 error-bench-proc = Server lze měřit jen v Linuxu, kde systém sděluje, kolik času procesoru proces spotřeboval.
 error-bench-load = Hráči se nemohli připojit k měřenému serveru.
 error-bench-start = Server, který se měl měřit, se nespustil: { $command }
@@ -193,6 +208,20 @@ serve-running = Leadlight už běží na adrese { $address }
 backup-done = Všechny stoly jsou zkopírované do souboru { $file }
 restore-done = Všechny stoly jsou obnovené ze souboru { $file }
 restore-old = Předchozí stoly zůstaly uložené v souboru { $file }
+moderate-none = Není co vypsat.
+moderate-waiting = čeká
+moderate-playing = hraje se
+moderate-over = konec
+# $number counts from 1.
+moderate-seat = místo { $number }
+moderate-is-muted = nesmí psát
+moderate-is-blocked = nesmí přijít
+moderate-deleted = Stůl { $code } ({ $name }) je smazán.
+# $guest is the beginning of the guest's id
+moderate-muted = { $name } ({ $guest }) už nesmí psát.
+moderate-unmuted = { $name } ({ $guest }) smí znovu psát.
+moderate-blocked = { $name } ({ $guest }) už nesmí přijít.
+moderate-unblocked = { $name } ({ $guest }) smí znovu přijít.
 
 ## Tisk
 

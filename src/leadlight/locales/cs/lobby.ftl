@@ -98,6 +98,11 @@ lobby-clock-none-hint = Přemýšlej, jak dlouho chceš.
 lobby-clock-move-hint = Tolik času je na každý tah.
 lobby-clock-bank-hint = Jedna zásoba času na celou partii a s každým tahem něco navíc.
 lobby-clock-time = Čas
+lobby-takeover = Když je někdo pryč
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Bez bota
+lobby-takeover-hint = Po této době mohou ostatní hlasovat, aby do návratu hráče hrál bot.
+lobby-takeover-never-hint = Partie počká, než se hráč vrátí.
 lobby-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -176,8 +181,9 @@ lobby-you-are = Hraješ jako { $name }
 lobby-name-change = Změnit jméno
 lobby-adopted = Na tomto zařízení teď hraješ jako { $name }.
 lobby-adopt = Hrát tu jako někdo jiný?
-lobby-adopt-explained = Tento odkaz je z jiného zařízení. Když ho použiješ, bude toto zařízení hrát jako host odtamtud, a ne jako { $name }: ke stolům hosta { $name } se odsud už nedostaneš.
-lobby-adopt-yes = Použít odkaz
+# $name is who this device is now, $other whom the link makes of it
+lobby-adopt-explained = Teď tu hraješ jako { $name }. Po použití odkazu bude toto zařízení hrát jako { $other } a ke stolům hosta { $name } se odsud už nedostaneš. Použij ho jen tehdy, když pochází z jiného tvého zařízení.
+lobby-adopt-yes = Hrát jako { $name }
 lobby-adopt-no = Zůstat: { $name }
 
 # Menu
@@ -204,8 +210,17 @@ lobby-notify = Oznámení
 lobby-notify-hint = Když je tato stránka na pozadí, dozvíš se, že jsi na tahu.
 lobby-notify-refused = Prohlížeč této stránce oznámení nedovoluje. Povol je v jeho nastavení.
 lobby-device = Pokračovat na jiném zařízení
-lobby-device-explained = S tímto odkazem budeš na druhém zařízení hrát pod svým jménem, u svých stolů a na svých místech. Platí deset minut.
+lobby-device-explained = S tímto odkazem budeš na druhém zařízení hrát pod svým jménem, u svých stolů a na svých místech. Platí jednou a deset minut. Nikomu ho neposílej.
 lobby-device-link = Odkaz pro druhé zařízení
+lobby-devices = Zařízení, na kterých hraje { $name }
+lobby-device-this = Toto zařízení
+# $day is a date
+lobby-device-used = Naposledy: { $day }
+lobby-device-unknown = Neznámé zařízení
+lobby-device-sign-out = Odhlásit
+lobby-device-sign-out-of = Odhlásit zařízení: { $device }
+lobby-device-sign-out-again = Stiskni znovu
+lobby-device-sign-out-note = Bez jiného zařízení už znovu jako { $name } hrát nepůjde.
 lobby-rules-link = Naučit se pravidla
 lobby-open-record = Otevřít záznam
 lobby-keys = Klávesy

@@ -6,7 +6,11 @@ guest-name = Host { $number }
 ## Connection and device
 
 error-guest-unknown = Server už toto zařízení nezná. Načti stránku znovu a vstup jako host.
-error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí deset minut.
+error-handover-invalid = Tento odkaz pro jiné zařízení už neplatí. Vytvoř nový; platí jednou a deset minut.
+error-guest-blocked = Na tomto serveru už hrát nemůžeš. Na důvod se zeptej toho, kdo ho provozuje.
+error-guest-none = Žádný host nemá identifikátor, který začíná na „{ $guest }“.
+error-guest-many = Na „{ $guest }“ začíná víc identifikátorů. Napiš víc znaků.
+error-not-owner = To může jen vlastník serveru příkazem leadlight moderate na stejném počítači.
 error-origin-foreign = Jiná stránka se pokusila jednat tvým jménem a byla odmítnuta. Otevři Leadlight na jeho vlastní adrese.
 error-host-unknown = Tento server nezná jméno „{ $host }“. Kdo ho provozuje, může je povolit volbou --domain.
 error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
@@ -35,6 +39,9 @@ error-table-full = Botů je víc než míst. Vyber méně botů, nebo víc hrá�
 error-table-unreadable = Tento stůl nelze otevřít: jeho data jsou poškozená. Dej vědět tomu, kdo server provozuje.
 error-table-unavailable = Tento stůl teď nelze načíst. Zkus to za chvíli znovu.
 error-not-host = Stůl může měnit jen ten, kdo ho založil.
+error-table-removed = Zakladatel tohoto stolu tě poslal pryč. Další stoly najdeš na hlavní stránce.
+error-table-blocked = Zakladatel tohoto stolu tě už nepouští. Další stoly najdeš na hlavní stránce.
+error-person-unknown = Nikdo takový u tohoto stolu není. Podívej se na seznam znovu.
 error-seat-none = U tohoto stolu nemáš místo. Můžeš sledovat, nebo založit vlastní stůl.
 error-seat-taken = Místo { $seat } už je obsazené. Vyber si jiné, nebo jen sleduj.
 error-seat-unknown = { $seats ->
@@ -53,7 +60,29 @@ error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se ro
 error-bot-plays = Tady za tebe rozhoduje bot, takže teď nemůžeš hrát.
 error-offer-none = Už tu není žádná žádost o vrácení, na kterou by šlo odpovědět.
 error-resigned-already = Tuto partii už máš vzdanou.
-error-takeover-early = Spojení ({ $name }) se přerušilo teprve před chvílí. Bot bude moci převzít toto místo za { $seconds } s.
+error-takeover-early = { $name } není pryč dost dlouho. Bot může převzít místo za { $unit ->
+    [days] { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+    [hours] { $count ->
+        [one] { $count } hodinu
+        [few] { $count } hodiny
+       *[other] { $count } hodin
+    }
+    [minutes] { $count ->
+        [one] { $count } minutu
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+   *[seconds] { $count ->
+        [one] { $count } sekundu
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+}.
+error-takeover-never = U tohoto stolu bot nikoho nezastupuje. Počkej, nebo partii vzdej.
 error-takeover-needless = Bot tohle místo převzít nemůže, nebo už na něm hraje.
 error-takeover-present = { $name } je zpátky, takže bot není potřeba.
 error-chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Počkej { $seconds ->
@@ -61,3 +90,5 @@ error-chat-too-fast = Píšeš rychleji, než ostatní stačí číst. Počkej {
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-chat-muted = Na tomto serveru už psát nemůžeš. Hrát můžeš dál.
+error-chat-muted-here = Zakladatel stolu ti tu nedovolil psát. Hrát můžeš dál.

@@ -118,11 +118,29 @@ table-resign-again = Pro vzdání stiskni znovu
 table-resign-note-two = Partie hned skončí.
 table-resign-note-more = Dál za tebe bude hrát bot a skončíš na posledním místě.
 table-menu-replay = Průběh partie
+# For the host of the table
+table-people = Lidé u tohoto stolu
+table-people-none = Nikdo další tu zatím nebyl.
+table-people-watching = sleduje
+table-people-muted = nesmí psát
+table-people-blocked = nesmí přijít
+table-people-mute = Umlčet
+table-people-unmute = Dovolit psát
+table-people-remove = Poslat pryč
+table-people-block = Zablokovat
+table-people-unblock = Odblokovat
+table-people-again = Stiskni znovu
+table-people-note = Kdo je umlčen, nesmí tu psát. Kdo byl poslán pryč, může se vrátit; kdo je zablokován, nemůže.
+table-people-note-playing = Kdo je umlčen, nesmí tu psát. Kdo byl poslán pryč, může se vrátit a sledovat; kdo je zablokován, nemůže. Dál za něj hraje bot.
 table-away = { $name } je pryč.
-table-away-vote = Pokud souhlasí víc než polovina ostatních, bude hrát bot, než se { $name } vrátí.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: po delší nepřítomnosti ({ $time }) může víc než polovina ostatních nechat hrát bota.
+table-away-never = Partie počká, než se { $name } vrátí.
 table-away-button = Nechat hrát bota
 table-away-voted = Chceš, aby dál hrál bot. Souhlas: { $count } z potřebných { $needed }.
 table-away-standin = { $name }: do návratu hraje bot.
+# $names are those who voted for it. The moves follow.
+table-missed = Zatímco tě tu nebylo, táhl za tebe bot. Rozhodli o tom: { $names }.
 table-late-you = Čas ti vypršel. Dál za tebe hraje bot.
 table-resigned-you = Partie je vzdaná. Dál za tebe hraje bot.
 
@@ -133,6 +151,7 @@ table-note-back = { $name } se vrací ke stolu.
 table-note-standin = { $name }: odteď hraje bot.
 table-note-resigned = { $name } vzdává partii.
 table-note-rematch = { $name } chce odvetu.
+table-note-removed = Zakladatel posílá od stolu pryč: { $name }.
 
 ## The end
 

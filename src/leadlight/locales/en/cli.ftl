@@ -32,6 +32,15 @@ help-bench-engine = Actions per second: compiled, interpreted, and OpenSpiel bes
 help-print = Make a PDF of a game's pieces, to print, cut out and play at a real table.
 help-backup = Copy all online tables into one file; the server may run meanwhile.
 help-restore = Put a backup in the place of all online tables.
+help-moderate = Keep order on your server: look at tables, delete them, mute or block guests.
+help-moderate-tables = List the tables, the last changed first.
+help-moderate-people = List whom a table knows: players, spectators, and whoever wrote there.
+help-moderate-guests = List the guests who are muted or blocked.
+help-moderate-delete = Delete a table with its matches and its chat.
+help-moderate-mute = Forbid a guest to write in any chat.
+help-moderate-unmute = Allow a guest to write again.
+help-moderate-block = Shut a guest out of the server.
+help-moderate-unblock = Let a guest come again.
 help-bench-server = Processor time an action and latency of the server, and boardgame.io beside it.
 help-completion = Print the completion script for your shell.
 
@@ -83,6 +92,9 @@ help-keep-abandoned = The same for a table at which no match ever began.
 help-keep-chat = Days after which a line of chat is deleted; 0 keeps it for ever.
 help-keep-guests = Days after which a guest without a seat who does not come any more is deleted; 0 keeps guests for ever.
 help-backup-file = The backup file.
+help-table-code = The code of the table.
+help-guest-id = The guest, as the lists name them; the beginning is enough.
+help-most-tables = How many tables to list.
 help-out = Where to write the PDF; without it, a file named after the game and the paper.
 help-paper = The paper in the printer: a4 or letter.
 
@@ -106,6 +118,9 @@ error-backup-failed = The backup cannot be written to { $file }.
 error-print-exists = { $file } exists already. Name another file with --out.
 error-print-failed = The PDF cannot be written to { $file }.
 error-backup-unreadable = { $file } is not a backup of Leadlight, or it is damaged. Nothing was changed.
+error-moderate-nothing = There are no tables in { $folder }. Name the folder of the server with --data.
+error-order-value = “{ $value }” does not fit here.
+error-server-silent = The server at { $address } did not answer as it should. Try again, or stop it first.
 error-bench-proc = The server can only be measured on Linux, where the system tells the processor time of a process.
 error-bench-load = The players could not connect to the server that was to be measured.
 error-bench-start = The server that was to be measured did not start: { $command }
@@ -197,6 +212,20 @@ serve-running = Leadlight is already running at { $address }
 backup-done = All tables are copied to { $file }
 restore-done = All tables are as in { $file }
 restore-old = What was there before is kept in { $file }
+moderate-none = There is nothing to list.
+moderate-waiting = waiting
+moderate-playing = playing
+moderate-over = over
+# $number counts from 1.
+moderate-seat = seat { $number }
+moderate-is-muted = muted
+moderate-is-blocked = blocked
+moderate-deleted = Table { $code } ({ $name }) is deleted.
+# $guest is the beginning of the guest's id
+moderate-muted = { $name } ({ $guest }) cannot write any more.
+moderate-unmuted = { $name } ({ $guest }) can write again.
+moderate-blocked = { $name } ({ $guest }) is shut out.
+moderate-unblocked = { $name } ({ $guest }) can come again.
 
 ## Print
 

@@ -93,6 +93,11 @@ lobby-clock-none-hint = Take all the time you like.
 lobby-clock-move-hint = So much time for every move.
 lobby-clock-bank-hint = One supply of time for the whole match, and a little more with every move.
 lobby-clock-time = Time
+lobby-takeover = If somebody is away
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = No bot
+lobby-takeover-hint = After this time the others may vote for a bot to play on until the person is back.
+lobby-takeover-never-hint = The match waits until the person is back.
 lobby-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -161,8 +166,9 @@ lobby-you-are = You play as { $name }
 lobby-name-change = Change name
 lobby-adopted = This device plays as { $name } now.
 lobby-adopt = Play as somebody else here?
-lobby-adopt-explained = This link comes from another device. If you follow it, this device plays as the guest there, and no longer as { $name }: the tables of { $name } cannot be reached from here then.
-lobby-adopt-yes = Follow it
+# $name is who this device is now, $other whom the link makes of it
+lobby-adopt-explained = You are { $name } here. This link makes this device { $other }, and the tables of { $name } cannot be reached from here then. Follow it only if you made it yourself, on another device of yours.
+lobby-adopt-yes = Become { $name }
 lobby-adopt-no = Stay { $name }
 
 # Menu
@@ -189,8 +195,17 @@ lobby-notify = Notifications
 lobby-notify-hint = Tells you that it is your turn when this page is in the background.
 lobby-notify-refused = The browser does not allow notifications for this page. Allow them in its settings.
 lobby-device = Continue on another device
-lobby-device-explained = A link makes another device you: with your name, your tables and your seats. It works for ten minutes.
+lobby-device-explained = A link makes another device you: with your name, your tables and your seats. It works once, for ten minutes. Send it to nobody else.
 lobby-device-link = Link for the other device
+lobby-devices = Devices that play as { $name }
+lobby-device-this = This device
+# $day is a date
+lobby-device-used = Last used on { $day }
+lobby-device-unknown = Unknown device
+lobby-device-sign-out = Sign out
+lobby-device-sign-out-of = Sign out: { $device }
+lobby-device-sign-out-again = Press again
+lobby-device-sign-out-note = Without another device you cannot become { $name } again.
 lobby-rules-link = Learn the rules
 lobby-open-record = Open a record
 lobby-keys = Keys

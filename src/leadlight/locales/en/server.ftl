@@ -6,7 +6,11 @@ guest-name = Guest { $number }
 ## Connection and device
 
 error-guest-unknown = This device is not known here any more. Reload the page to come in as a guest.
-error-handover-invalid = This link for another device is no longer good. Make a new one; it works for ten minutes.
+error-handover-invalid = This link for another device is no longer good. Make a new one; it works once, for ten minutes.
+error-guest-blocked = You cannot play on this server any more. Ask whoever runs it why.
+error-guest-none = There is no guest whose id begins with “{ $guest }”.
+error-guest-many = More than one id begins with “{ $guest }”. Write more of it.
+error-not-owner = Only the owner of this server can do that, with the command leadlight moderate on the same machine.
 error-origin-foreign = Another site tried to speak for you, and was not let in. Open Leadlight at its own address.
 error-host-unknown = This server does not know the name “{ $host }”. Whoever runs it can allow the name with --domain.
 error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
@@ -33,6 +37,9 @@ error-table-full = There are more bots than seats. Take fewer bots, or more play
 error-table-unreadable = This table cannot be opened: its data are damaged. Tell whoever runs the server.
 error-table-unavailable = This table cannot be read just now. Try again in a moment.
 error-not-host = Only the host can change the table.
+error-table-removed = The host has removed you from this table. The lobby has other tables.
+error-table-blocked = The host of this table has shut you out. The lobby has other tables.
+error-person-unknown = Nobody like that is at this table. Look at the list again.
 error-seat-none = You have no seat here. You can watch, or open your own table.
 error-seat-taken = Seat { $seat } is taken already. Choose another, or watch.
 error-seat-unknown = { $seats ->
@@ -53,13 +60,30 @@ error-stale = Something has happened since. Look at the board again, then decide
 error-bot-plays = A bot decides for you here, so you cannot.
 error-offer-none = There is no wish to undo that you could answer any more.
 error-resigned-already = You have resigned already.
-error-takeover-early = { $name } has only just gone. A bot can take over in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+error-takeover-early = { $name } has not been away for long enough. A bot can take over in { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 }.
+error-takeover-never = At this table no bot takes over from somebody who is away. Wait, or resign.
 error-takeover-needless = A bot cannot take over this seat, or plays there already.
 error-takeover-present = { $name } is here again, so no bot is needed.
 error-chat-too-fast = You write faster than the others can read. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-chat-muted = You cannot write on this server any more. You can still play.
+error-chat-muted-here = The host does not let you write at this table. You can still play.

@@ -112,11 +112,29 @@ table-resign-again = Press again to resign
 table-resign-note-two = The match is over at once.
 table-resign-note-more = A bot plays on for you; you come last.
 table-menu-replay = Replay so far
+# For the host of the table
+table-people = People at this table
+table-people-none = Nobody else has been here yet.
+table-people-watching = watching
+table-people-muted = muted
+table-people-blocked = blocked
+table-people-mute = Mute
+table-people-unmute = Unmute
+table-people-remove = Remove
+table-people-block = Block
+table-people-unblock = Unblock
+table-people-again = Press again
+table-people-note = Whoever is muted cannot write here. Whoever is removed can come back; whoever is blocked cannot.
+table-people-note-playing = Whoever is muted cannot write here. Whoever is removed can come back to watch; whoever is blocked cannot. A bot plays on for them.
 table-away = { $name } is away.
-table-away-vote = When more than half of the others agree, a bot plays until { $name } is back.
+# $time is a duration, such as “10 minutes”
+table-away-vote = Once { $name } has been away for { $time }, more than half of the others can let a bot play on.
+table-away-never = The match waits until { $name } is back.
 table-away-button = Let a bot play on
 table-away-voted = You want a bot to play on. { $count } of { $needed } agree.
 table-away-standin = A bot plays for { $name } until they are back.
+# $names are those who voted for it. The moves follow.
+table-missed = While you were away, a bot moved for you. This was decided by: { $names }.
 table-late-you = Your time is up. A bot plays on for you.
 table-resigned-you = You have resigned. A bot plays on for you.
 
@@ -127,6 +145,7 @@ table-note-back = { $name } is back.
 table-note-standin = A bot now plays for { $name }.
 table-note-resigned = { $name } has resigned.
 table-note-rematch = { $name } would like a rematch.
+table-note-removed = The host has removed { $name } from the table.
 
 ## The end
 

@@ -28,6 +28,15 @@ help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a ob
 help-print = Zrób PDF ze wszystkimi elementami gry, do wydrukowania, wycięcia i gry przy prawdziwym stole.
 help-backup = Skopiuj wszystkie stoły online do jednego pliku; serwer może w tym czasie działać.
 help-restore = Zastąp wszystkie stoły online tymi z kopii zapasowej.
+help-moderate = Porządek na twoim serwerze: przeglądanie i usuwanie stołów, wyciszanie i blokowanie gości.
+help-moderate-tables = Wypisz stoły, ostatnio zmienione najpierw.
+help-moderate-people = Wypisz, kogo zna stół: graczy, widzów i tych, którzy tam pisali.
+help-moderate-guests = Wypisz gości wyciszonych lub zablokowanych.
+help-moderate-delete = Usuń stół z jego partiami i czatem.
+help-moderate-mute = Zabroń gościowi pisać na wszystkich czatach.
+help-moderate-unmute = Pozwól gościowi znowu pisać.
+help-moderate-block = Nie wpuszczaj gościa na serwer.
+help-moderate-unblock = Wpuść gościa znowu.
 help-bench-server = Czas procesora na akcję i opóźnienia serwera, a obok nich boardgame.io.
 help-completion = Wypisz skrypt uzupełniania poleceń dla swojej powłoki.
 
@@ -79,6 +88,9 @@ help-keep-abandoned = To samo dla stołu, przy którym partia nigdy się nie zac
 help-keep-chat = Po ilu dniach usunąć wiersz czatu; 0 oznacza nigdy.
 help-keep-guests = Po ilu dniach usunąć gościa bez miejsca, który już nie przychodzi; 0 oznacza nigdy.
 help-backup-file = Plik kopii zapasowej.
+help-table-code = Kod stołu.
+help-guest-id = Gość, tak jak go podają listy; wystarczy początek.
+help-most-tables = Ile stołów wypisać.
 help-out = Dokąd zapisać PDF; bez tego do pliku z nazwą gry i papieru.
 help-paper = Papier w drukarce: a4 albo letter.
 
@@ -102,6 +114,9 @@ error-backup-failed = Nie można zapisać kopii zapasowej w pliku { $file }.
 error-print-exists = { $file } już istnieje. Podaj inny plik za pomocą --out.
 error-print-failed = Nie można zapisać PDF do pliku { $file }.
 error-backup-unreadable = Plik { $file } nie jest kopią zapasową Leadlight albo jest uszkodzony. Nic nie zostało zmienione.
+error-moderate-nothing = W { $folder } nie ma stołów. Podaj folder serwera przez --data.
+error-order-value = „{ $value }” tu nie pasuje.
+error-server-silent = Serwer { $address } nie odpowiedział tak, jak powinien. Spróbuj ponownie albo najpierw go zatrzymaj.
 error-bench-proc = Serwer można mierzyć tylko w systemie Linux, który podaje czas procesora zużyty przez proces.
 error-bench-load = Gracze nie mogli połączyć się z mierzonym serwerem.
 error-bench-start = Serwer, który miał być mierzony, nie uruchomił się: { $command }
@@ -193,6 +208,20 @@ serve-running = Leadlight już działa pod adresem { $address }
 backup-done = Wszystkie stoły są skopiowane do pliku { $file }
 restore-done = Wszystkie stoły są odtworzone z pliku { $file }
 restore-old = Poprzednie stoły są zachowane w pliku { $file }
+moderate-none = Nie ma czego wypisać.
+moderate-waiting = czeka
+moderate-playing = trwa
+moderate-over = koniec
+# $number counts from 1.
+moderate-seat = miejsce { $number }
+moderate-is-muted = bez prawa pisania
+moderate-is-blocked = bez wstępu
+moderate-deleted = Stół { $code } ({ $name }) został usunięty.
+# $guest is the beginning of the guest's id
+moderate-muted = { $name } ({ $guest }) nie może już pisać.
+moderate-unmuted = { $name } ({ $guest }) może znowu pisać.
+moderate-blocked = { $name } ({ $guest }) nie ma już wstępu.
+moderate-unblocked = { $name } ({ $guest }) ma znowu wstęp.
 
 ## Wydruk
 

@@ -95,6 +95,11 @@ lobby-clock-none-hint = Masz tyle czasu, ile chcesz.
 lobby-clock-move-hint = Tyle czasu jest na każdy ruch.
 lobby-clock-bank-hint = Jeden zapas czasu na całą partię i trochę dodatkowego z każdym ruchem.
 lobby-clock-time = Czas
+lobby-takeover = Gdy kogoś nie ma
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Bez bota
+lobby-takeover-hint = Po tym czasie pozostali mogą zagłosować, żeby do powrotu gracza grał bot.
+lobby-takeover-never-hint = Partia czeka na powrót gracza.
 lobby-seconds = { $count ->
     [one] { $count } sekunda
     [few] { $count } sekundy
@@ -180,8 +185,9 @@ lobby-you-are = Grasz jako { $name }
 lobby-name-change = Zmień imię
 lobby-adopted = Na tym urządzeniu grasz teraz jako { $name }.
 lobby-adopt = Grać tu jako ktoś inny?
-lobby-adopt-explained = Ten link pochodzi z innego urządzenia. Jeśli go użyjesz, to urządzenie będzie grać jako gość stamtąd, a nie jako { $name }: do stołów gościa { $name } nie będzie stąd dostępu.
-lobby-adopt-yes = Użyj linku
+# $name is who this device is now, $other whom the link makes of it
+lobby-adopt-explained = Grasz tu jako { $name }. Po użyciu linku to urządzenie będzie grać jako { $other }, a do stołów gościa { $name } nie będzie stąd dostępu. Użyj go tylko wtedy, gdy pochodzi z innego twojego urządzenia.
+lobby-adopt-yes = Graj jako { $name }
 lobby-adopt-no = Zostaję: { $name }
 
 # Menu
@@ -208,8 +214,17 @@ lobby-notify = Powiadomienia
 lobby-notify-hint = Gdy ta strona jest w tle, dowiesz się, że zaczyna się twoja tura.
 lobby-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w ustawieniach przeglądarki.
 lobby-device = Graj dalej na innym urządzeniu
-lobby-device-explained = Po otwarciu linku drugie urządzenie gra jako ty: z twoim imieniem, twoimi stołami i miejscami. Link działa dziesięć minut.
+lobby-device-explained = Dzięki linkowi na innym urządzeniu też będziesz grać pod swoim imieniem, przy swoich stołach i na swoich miejscach. Działa raz, przez dziesięć minut. Nie wysyłaj go nikomu.
 lobby-device-link = Link dla drugiego urządzenia
+lobby-devices = Urządzenia, na których gra { $name }
+lobby-device-this = To urządzenie
+# $day is a date
+lobby-device-used = Ostatnio: { $day }
+lobby-device-unknown = Nieznane urządzenie
+lobby-device-sign-out = Wyloguj
+lobby-device-sign-out-of = Wyloguj urządzenie: { $device }
+lobby-device-sign-out-again = Naciśnij jeszcze raz
+lobby-device-sign-out-note = Bez innego urządzenia nie da się znowu grać jako { $name }.
 lobby-rules-link = Poznaj zasady
 lobby-open-record = Otwórz zapis partii
 lobby-keys = Klawisze

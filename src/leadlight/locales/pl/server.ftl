@@ -6,7 +6,11 @@ guest-name = Gość { $number }
 ## Connection and device
 
 error-guest-unknown = Serwer nie zna już tego urządzenia. Odśwież stronę, żeby wejść jako gość.
-error-handover-invalid = Ten link dla innego urządzenia stracił ważność. Utwórz nowy; działa dziesięć minut.
+error-handover-invalid = Ten link dla innego urządzenia stracił ważność. Utwórz nowy; działa raz, przez dziesięć minut.
+error-guest-blocked = Nie możesz już grać na tym serwerze. Zapytaj o powód tego, kto go prowadzi.
+error-guest-none = Nie ma gościa, którego identyfikator zaczyna się od „{ $guest }”.
+error-guest-many = Od „{ $guest }” zaczyna się więcej niż jeden identyfikator. Podaj więcej znaków.
+error-not-owner = Może to zrobić tylko właściciel serwera poleceniem leadlight moderate na tym samym komputerze.
 error-origin-foreign = Inna strona próbowała działać w twoim imieniu i została zatrzymana. Otwórz Leadlight pod jego własnym adresem.
 error-host-unknown = Ten serwer nie zna nazwy „{ $host }”. Osoba, która go prowadzi, może dopuścić tę nazwę opcją --domain.
 error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
@@ -37,6 +41,9 @@ error-table-full = Botów jest więcej niż miejsc. Wybierz mniej botów albo wi
 error-table-unreadable = Nie można otworzyć tego stołu: jego dane są uszkodzone. Powiadom osobę, która prowadzi serwer.
 error-table-unavailable = Tego stołu nie da się teraz odczytać. Spróbuj ponownie za chwilę.
 error-not-host = Stół może zmieniać tylko gospodarz.
+error-table-removed = Gospodarz usunął cię od tego stołu. Inne stoły są na stronie głównej.
+error-table-blocked = Gospodarz tego stołu nie wpuszcza cię więcej. Inne stoły są na stronie głównej.
+error-person-unknown = Przy tym stole nie ma takiej osoby. Spójrz na listę jeszcze raz.
 error-seat-none = Nie masz tu miejsca. Możesz oglądać albo otworzyć własny stół.
 error-seat-taken = Miejsce { $seat } jest już zajęte. Wybierz inne albo oglądaj.
 error-seat-unknown = { $seats ->
@@ -61,7 +68,33 @@ error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a 
 error-bot-plays = Tutaj decyduje za ciebie bot, więc ty nie możesz.
 error-offer-none = Nie ma już prośby o cofnięcie, na którą można odpowiedzieć.
 error-resigned-already = Twoja partia jest już poddana.
-error-takeover-early = Połączenie ({ $name }) dopiero co się zerwało. Bot będzie mógł przejąć to miejsce za { $seconds } s.
+error-takeover-early = { $name }: nieobecność trwa za krótko. Bot może przejąć to miejsce za { $unit ->
+    [days] { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+    [hours] { $count ->
+        [one] { $count } godzinę
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+    [minutes] { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+   *[seconds] { $count ->
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+}.
+error-takeover-never = Przy tym stole bot nikogo nie zastępuje. Poczekaj albo poddaj partię.
 error-takeover-needless = Bot nie może przejąć tego miejsca albo już tu gra.
 error-takeover-present = { $name } znów jest przy stole, więc bot nie jest potrzebny.
 error-chat-too-fast = Piszesz szybciej, niż inni nadążają czytać. Odczekaj { $seconds ->
@@ -70,3 +103,5 @@ error-chat-too-fast = Piszesz szybciej, niż inni nadążają czytać. Odczekaj 
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-chat-muted = Nie możesz już pisać na tym serwerze. Grać możesz nadal.
+error-chat-muted-here = Gospodarz nie pozwala ci pisać przy tym stole. Grać możesz nadal.

@@ -124,11 +124,29 @@ table-resign-again = Naciśnij jeszcze raz, by poddać
 table-resign-note-two = Partia od razu się skończy.
 table-resign-note-more = Dalej zagra za ciebie bot, a ty zajmiesz ostatnie miejsce.
 table-menu-replay = Przebieg partii
+# For the host of the table
+table-people = Ludzie przy tym stole
+table-people-none = Nikogo więcej tu jeszcze nie było.
+table-people-watching = ogląda
+table-people-muted = bez prawa pisania
+table-people-blocked = bez wstępu
+table-people-mute = Wycisz
+table-people-unmute = Pozwól pisać
+table-people-remove = Usuń
+table-people-block = Zablokuj
+table-people-unblock = Odblokuj
+table-people-again = Naciśnij jeszcze raz
+table-people-note = Osoba wyciszona nie może tu pisać. Usunięta może wrócić, zablokowana nie.
+table-people-note-playing = Osoba wyciszona nie może tu pisać. Usunięta może wrócić i oglądać, zablokowana nie. Dalej gra za nią bot.
 table-away = Nie ma przy stole: { $name }.
-table-away-vote = Jeśli zgodzi się ponad połowa pozostałych, będzie grać bot, aż { $name } wróci.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: po dłuższej nieobecności ({ $time }) ponad połowa pozostałych może wpuścić do gry bota.
+table-away-never = Partia czeka, aż wróci { $name }.
 table-away-button = Niech gra bot
 table-away-voted = Chcesz, żeby dalej grał bot. Głosy za: { $count } z { $needed }.
 table-away-standin = { $name }: do czasu powrotu gra bot.
+# $names are those who voted for it. The moves follow.
+table-missed = Gdy cię nie było, ruszał się za ciebie bot. Tak zdecydowali: { $names }.
 table-late-you = Twój czas się skończył. Dalej gra za ciebie bot.
 table-resigned-you = Partia poddana. Dalej gra za ciebie bot.
 
@@ -139,6 +157,7 @@ table-note-back = { $name } wraca do stołu.
 table-note-standin = { $name }: od teraz gra bot.
 table-note-resigned = { $name } poddaje partię.
 table-note-rematch = { $name } chce rewanżu.
+table-note-removed = Gospodarz usuwa od stołu: { $name }.
 
 ## The end
 

@@ -28,6 +28,15 @@ help-bench-engine = Действий в секунду: скомпилирова
 help-print = Сделать PDF со всеми деталями игры: напечатать, вырезать и играть за настоящим столом.
 help-backup = Скопировать все онлайн-столы в один файл; сервер можно не останавливать.
 help-restore = Заменить все онлайн-столы теми, что в резервной копии.
+help-moderate = Порядок на твоём сервере: посмотреть столы, удалить их, запретить гостям писать или входить.
+help-moderate-tables = Показать столы: сначала изменённые последними.
+help-moderate-people = Показать, кого знает стол: игроков, зрителей и тех, кто там писал.
+help-moderate-guests = Показать гостей, которым запрещено писать или входить.
+help-moderate-delete = Удалить стол вместе с партиями и чатом.
+help-moderate-mute = Запретить гостю писать в любом чате.
+help-moderate-unmute = Снова разрешить гостю писать.
+help-moderate-block = Не пускать гостя на сервер.
+help-moderate-unblock = Снова пускать гостя.
 help-bench-server = Процессорное время на действие и задержка сервера; для сравнения — boardgame.io.
 help-completion = Вывести скрипт автодополнения для командной оболочки.
 
@@ -79,6 +88,9 @@ help-keep-abandoned = То же для стола, за которым парт�
 help-keep-chat = Через сколько дней удалять строку чата; 0 — никогда.
 help-keep-guests = Через сколько дней удалять гостя без места, который больше не приходит; 0 — никогда.
 help-backup-file = Файл резервной копии.
+help-table-code = Код стола.
+help-guest-id = Гость, как он назван в списках; достаточно начала.
+help-most-tables = Сколько столов показать.
 help-out = Куда записать PDF; без этого — в файл с именем игры и бумаги.
 help-paper = Бумага в принтере: a4 или letter.
 
@@ -102,6 +114,9 @@ error-backup-failed = Не удаётся сохранить резервную 
 error-print-exists = Файл { $file } уже есть. Укажи другой через --out.
 error-print-failed = Не удаётся записать PDF в { $file }.
 error-backup-unreadable = Файл { $file } повреждён или это не резервная копия Leadlight. Ничего не изменилось.
+error-moderate-nothing = В папке { $folder } нет столов. Укажи папку сервера через --data.
+error-order-value = «{ $value }» сюда не подходит.
+error-server-silent = Сервер по адресу { $address } не ответил как следует. Попробуй ещё раз или сначала останови его.
 error-bench-proc = Измерить сервер можно только в Linux: там система сообщает процессорное время процесса.
 error-bench-load = Игроки не смогли подключиться к серверу, который нужно было измерить.
 error-bench-start = Сервер, который нужно было измерить, не запустился: { $command }
@@ -193,6 +208,20 @@ serve-running = Leadlight уже работает по адресу { $address }
 backup-done = Все столы скопированы в файл { $file }
 restore-done = Все столы восстановлены из файла { $file }
 restore-old = Прежние столы сохранены в файле { $file }
+moderate-none = Показывать нечего.
+moderate-waiting = ждёт
+moderate-playing = играют
+moderate-over = окончено
+# $number counts from 1.
+moderate-seat = место { $number }
+moderate-is-muted = не может писать
+moderate-is-blocked = не может входить
+moderate-deleted = Стол { $code } ({ $name }) удалён.
+# $guest is the beginning of the guest's id
+moderate-muted = { $name } ({ $guest }) больше не может писать.
+moderate-unmuted = { $name } ({ $guest }) снова может писать.
+moderate-blocked = { $name } ({ $guest }) больше не может входить.
+moderate-unblocked = { $name } ({ $guest }) снова может входить.
 
 ## Печать
 

@@ -100,6 +100,11 @@ lobby-clock-none-hint = Думай сколько хочешь.
 lobby-clock-move-hint = Столько времени даётся на каждый ход.
 lobby-clock-bank-hint = Один запас времени на всю партию и небольшая добавка за каждый ход.
 lobby-clock-time = Время
+lobby-takeover = Если кто-то отошёл
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Без бота
+lobby-takeover-hint = По истечении этого времени остальные могут проголосовать, чтобы до возвращения игрока играл бот.
+lobby-takeover-never-hint = Партия ждёт, пока игрок не вернётся.
 lobby-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
@@ -180,8 +185,9 @@ lobby-you-are = Твоё имя в игре: { $name }
 lobby-name-change = Сменить имя
 lobby-adopted = Теперь на этом устройстве играет { $name }.
 lobby-adopt = Играть здесь под другим именем?
-lobby-adopt-explained = Это ссылка с другого устройства. Если перейти по ней, это устройство будет играть за гостя оттуда, а не за { $name }: к столам гостя { $name } отсюда уже не попасть.
-lobby-adopt-yes = Перейти
+# $name is who this device is now, $other whom the link makes of it
+lobby-adopt-explained = Сейчас ты здесь { $name }. Если перейти по ссылке, это устройство будет играть как { $other }, и к столам гостя { $name } отсюда уже не попасть. Переходи, только если ссылка создана тобой на другом твоём устройстве.
+lobby-adopt-yes = Играть как { $name }
 lobby-adopt-no = Остаться: { $name }
 
 # Menu
@@ -208,8 +214,17 @@ lobby-notify = Уведомления
 lobby-notify-hint = Подскажут, что настал твой ход, когда эта страница в фоне.
 lobby-notify-refused = Браузер не разрешает уведомления для этой страницы. Разреши их в его настройках.
 lobby-device = Продолжить на другом устройстве
-lobby-device-explained = Открой ссылку на другом устройстве, и там тоже будешь ты: со своим именем, столами и местами. Ссылка действует десять минут.
+lobby-device-explained = Открой ссылку на другом устройстве, и там тоже будешь ты: со своим именем, столами и местами. Она действует один раз в течение десяти минут. Никому её не отправляй.
 lobby-device-link = Ссылка для другого устройства
+lobby-devices = Устройства, с которых играет { $name }
+lobby-device-this = Это устройство
+# $day is a date
+lobby-device-used = Последний раз: { $day }
+lobby-device-unknown = Неизвестное устройство
+lobby-device-sign-out = Выйти
+lobby-device-sign-out-of = Выйти на устройстве: { $device }
+lobby-device-sign-out-again = Нажми ещё раз
+lobby-device-sign-out-note = Без другого устройства снова играть как { $name } не получится.
 lobby-rules-link = Изучить правила
 lobby-open-record = Открыть запись
 lobby-keys = Клавиши

@@ -124,11 +124,29 @@ table-resign-again = Нажми ещё раз, чтобы сдаться
 table-resign-note-two = Партия сразу закончится.
 table-resign-note-more = За тебя доиграет бот, а твоё место будет последним.
 table-menu-replay = Посмотреть с начала
+# For the host of the table
+table-people = Люди за этим столом
+table-people-none = Больше здесь пока никого не было.
+table-people-watching = смотрит
+table-people-muted = без права писать
+table-people-blocked = вход закрыт
+table-people-mute = Запретить писать
+table-people-unmute = Разрешить писать
+table-people-remove = Убрать
+table-people-block = Не пускать
+table-people-unblock = Пускать снова
+table-people-again = Нажми ещё раз
+table-people-note = Кому запрещено писать, тот может только играть. Кого убрали, может вернуться; кого не пускают, не может.
+table-people-note-playing = Кому запрещено писать, тот может только играть. Кого убрали, может вернуться и смотреть; кого не пускают, не может. Дальше за них играет бот.
 table-away = { $name } не на связи.
-table-away-vote = Если согласится больше половины остальных, будет играть бот, пока { $name } не вернётся.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: после долгого отсутствия ({ $time }) больше половины остальных могут позвать бота.
+table-away-never = Партия ждёт, пока { $name } не вернётся.
 table-away-button = Пусть играет бот
 table-away-voted = Ты за то, чтобы играл бот. Согласны { $count } из { $needed }.
 table-away-standin = Пока { $name } не вернётся, играет бот.
+# $names are those who voted for it. The moves follow.
+table-missed = Пока тебя не было, за тебя ходил бот. Так решили: { $names }.
 table-late-you = Твоё время вышло. Дальше за тебя играет бот.
 table-resigned-you = Твоя партия сдана. Дальше за тебя играет бот.
 
@@ -139,6 +157,7 @@ table-note-back = { $name } снова на связи.
 table-note-standin = { $name }: теперь играет бот.
 table-note-resigned = { $name } сдаётся.
 table-note-rematch = { $name } предлагает реванш.
+table-note-removed = Хозяин убирает из-за стола: { $name }.
 
 ## The end
 

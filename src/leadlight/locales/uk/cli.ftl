@@ -28,6 +28,15 @@ help-bench-engine = Дій за секунду: з компіляцією, бе�
 help-print = Зробити PDF з усіма деталями гри: надрукувати, вирізати й грати за справжнім столом.
 help-backup = Скопіювати всі онлайн-столи в один файл; сервер може тим часом працювати.
 help-restore = Замінити всі онлайн-столи резервною копією.
+help-moderate = Лад на твоєму сервері: переглянути столи, видалити їх, заборонити гостям писати чи заходити.
+help-moderate-tables = Показати столи: спершу ті, що змінилися останніми.
+help-moderate-people = Показати, кого знає стіл: гравців, глядачів і тих, хто там писав.
+help-moderate-guests = Показати гостей, яким заборонено писати або заходити.
+help-moderate-delete = Видалити стіл разом із партіями та чатом.
+help-moderate-mute = Заборонити гостеві писати в будь-якому чаті.
+help-moderate-unmute = Знову дозволити гостеві писати.
+help-moderate-block = Не пускати гостя на сервер.
+help-moderate-unblock = Знову пускати гостя.
 help-bench-server = Час процесора на дію й затримка сервера та, для порівняння, boardgame.io.
 help-completion = Вивести скрипт автодоповнення для твоєї оболонки.
 
@@ -79,6 +88,9 @@ help-keep-abandoned = Те саме для стола, за яким парті�
 help-keep-chat = Через скільки днів видаляти рядок чату; 0 — ніколи.
 help-keep-guests = Через скільки днів видаляти гостя без місця, який більше не приходить; 0 — ніколи.
 help-backup-file = Файл резервної копії.
+help-table-code = Код стола.
+help-guest-id = Гість, як його названо в списках; досить початку.
+help-most-tables = Скільки столів показати.
 help-out = Куди записати PDF; без цього — у файл з назвою гри й паперу.
 help-paper = Папір у принтері: a4 або letter.
 
@@ -102,6 +114,9 @@ error-backup-failed = Не вдалося зберегти резервну ко
 error-print-exists = Файл { $file } уже є. Вкажи інший через --out.
 error-print-failed = Не вдається записати PDF у { $file }.
 error-backup-unreadable = Файл { $file } — не резервна копія Leadlight, або його пошкоджено. Нічого не змінено.
+error-moderate-nothing = У теці { $folder } немає столів. Укажи теку сервера через --data.
+error-order-value = «{ $value }» сюди не підходить.
+error-server-silent = Сервер за адресою { $address } не відповів як слід. Спробуй ще раз або спершу зупини його.
 error-bench-proc = Виміряти сервер можна лише в Linux: там система показує час процесора для кожного процесу.
 error-bench-load = Гравцям не вдалося з’єднатися із сервером, який мали виміряти.
 error-bench-start = Сервер, який мали виміряти, не запустився: { $command }
@@ -193,6 +208,20 @@ serve-running = Leadlight уже працює тут: { $address }
 backup-done = Усі столи скопійовано у { $file }
 restore-done = Усі столи відновлено з { $file }
 restore-old = Те, що було раніше, збережено в { $file }
+moderate-none = Показувати нічого.
+moderate-waiting = чекає
+moderate-playing = грають
+moderate-over = закінчено
+# $number counts from 1.
+moderate-seat = місце { $number }
+moderate-is-muted = не може писати
+moderate-is-blocked = не може заходити
+moderate-deleted = Стіл { $code } ({ $name }) видалено.
+# $guest is the beginning of the guest's id
+moderate-muted = { $name } ({ $guest }) більше не може писати.
+moderate-unmuted = { $name } ({ $guest }) знову може писати.
+moderate-blocked = { $name } ({ $guest }) більше не може заходити.
+moderate-unblocked = { $name } ({ $guest }) знову може заходити.
 
 ## Друк
 

@@ -100,6 +100,11 @@ lobby-clock-none-hint = Думай скільки завгодно.
 lobby-clock-move-hint = Стільки часу є на кожен хід.
 lobby-clock-bank-hint = Запас часу на всю партію; за кожен хід додається ще трохи.
 lobby-clock-time = Час
+lobby-takeover = Якщо хтось відійшов
+# How long somebody must be away before the others may let a bot play on
+lobby-takeover-never = Без бота
+lobby-takeover-hint = Після цього часу інші можуть проголосувати, щоб до повернення гравця грав бот.
+lobby-takeover-never-hint = Партія чекає, доки гравець повернеться.
 lobby-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди
@@ -180,8 +185,9 @@ lobby-you-are = Ти граєш як { $name }
 lobby-name-change = Змінити ім’я
 lobby-adopted = На цьому пристрої ти тепер граєш як { $name }.
 lobby-adopt = Грати тут під іншим іменем?
-lobby-adopt-explained = Це посилання з іншого пристрою. Якщо перейти за ним, цей пристрій гратиме за гостя звідти, а не за { $name }: до столів гостя { $name } звідси вже не потрапити.
-lobby-adopt-yes = Перейти
+# $name is who this device is now, $other whom the link makes of it
+lobby-adopt-explained = Зараз ти тут { $name }. Якщо перейти за посиланням, цей пристрій гратиме як { $other }, і до столів гостя { $name } звідси вже не потрапити. Переходь, лише якщо посилання створено тобою на іншому своєму пристрої.
+lobby-adopt-yes = Грати як { $name }
 lobby-adopt-no = Лишитися: { $name }
 
 # Menu
@@ -208,8 +214,17 @@ lobby-notify = Сповіщення
 lobby-notify-hint = Нагадають про твій хід, коли ця сторінка у фоні.
 lobby-notify-refused = Браузер не дозволяє сповіщень для цієї сторінки. Дозволь їх у його налаштуваннях.
 lobby-device = Продовжити на іншому пристрої
-lobby-device-explained = Посилання перенесе на інший пристрій твоє ім’я, столи й місця. Воно діє десять хвилин.
+lobby-device-explained = Відкрий посилання на іншому пристрої, і там теж будеш ти: зі своїм іменем, столами й місцями. Воно діє один раз упродовж десяти хвилин. Нікому його не надсилай.
 lobby-device-link = Посилання для іншого пристрою
+lobby-devices = Пристрої, з яких грає { $name }
+lobby-device-this = Цей пристрій
+# $day is a date
+lobby-device-used = Востаннє: { $day }
+lobby-device-unknown = Невідомий пристрій
+lobby-device-sign-out = Вийти
+lobby-device-sign-out-of = Вийти на пристрої: { $device }
+lobby-device-sign-out-again = Натисни ще раз
+lobby-device-sign-out-note = Без іншого пристрою знову грати як { $name } не вийде.
 lobby-rules-link = Прочитати правила
 lobby-open-record = Відкрити запис
 lobby-keys = Клавіші

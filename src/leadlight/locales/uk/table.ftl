@@ -124,11 +124,29 @@ table-resign-again = Натисни ще раз, щоб здати
 table-resign-note-two = Партія одразу закінчиться.
 table-resign-note-more = Далі за тебе гратиме бот; у підсумку твоє місце останнє.
 table-menu-replay = Переглянути зігране
+# For the host of the table
+table-people = Люди за цим столом
+table-people-none = Поки що тут більше нікого не було.
+table-people-watching = дивиться
+table-people-muted = без права писати
+table-people-blocked = вхід заборонено
+table-people-mute = Заборонити писати
+table-people-unmute = Дозволити писати
+table-people-remove = Прибрати
+table-people-block = Не пускати
+table-people-unblock = Пускати знову
+table-people-again = Натисни ще раз
+table-people-note = Кому заборонено писати, той може лише грати. Кого прибрано, може повернутися; кого не пускають, не може.
+table-people-note-playing = Кому заборонено писати, той може лише грати. Кого прибрано, може повернутися й дивитися; кого не пускають, не може. Далі за них грає бот.
 table-away = { $name } не на зв’язку.
-table-away-vote = Якщо погодиться понад половина інших, бот гратиме, доки { $name } не повернеться.
+# $time is a duration, such as “10 minutes”
+table-away-vote = { $name }: після тривалої відсутності ({ $time }) понад половина решти гравців може дозволити грати ботові.
+table-away-never = Партія чекає, доки { $name } повернеться.
 table-away-button = Хай грає бот
 table-away-voted = Ти за те, щоб далі грав бот. Голосів: { $count } з { $needed }.
 table-away-standin = Бот грає, доки { $name } не повернеться.
+# $names are those who voted for it. The moves follow.
+table-missed = Поки тебе не було, за тебе ходив бот. Так вирішили: { $names }.
 table-late-you = Твій час вийшов. Далі за тебе грає бот.
 table-resigned-you = Партію здано. Далі за тебе грає бот.
 
@@ -139,6 +157,7 @@ table-note-back = { $name } знову тут.
 table-note-standin = { $name }: тепер грає бот.
 table-note-resigned = { $name } здає партію.
 table-note-rematch = { $name } пропонує реванш.
+table-note-removed = Господар прибирає з-за стола: { $name }.
 
 ## The end
 

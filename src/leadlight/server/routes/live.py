@@ -15,12 +15,11 @@ from litestar import WebSocket, websocket
 from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Damaged, Forbidden, Malformed, Unavailable
-from leadlight.server.guests import COOKIE
+from leadlight.server.errors import Damaged, Malformed, Unavailable
 from leadlight.server.limits import MESSAGE_BYTES, REFUSAL_DELAY, Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
-from leadlight.server.routes.me import network_behind, require_own_page
+from leadlight.server.routes.me import identify, network_behind, require_own_page
 from leadlight.server.routes.tables import count_previews, find_room
 from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
@@ -74,7 +73,8 @@ class GuestConnection:
             command = self.read(text)
             count_previews(self.limits, self.caller, command)
             self.name = self.guests.names.get(self.guest, self.name)
-            answer = handle(table, Asker(self.guest, self.name, now), command)
+            asker = Asker(self.guest, self.name, now, self.guests.is_muted(self.guest))
+            answer = handle(table, asker, command)
         except LeadlightError as error:
             return explain(error, command.action if isinstance(command, Act) else "")
         return Done() if answer is None and not table.changes else answer
@@ -116,12 +116,15 @@ async def live(socket: Socket) -> None:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        guest = identify(socket, services)
-        caller = Caller(guest, network_behind(socket))
-        name = await services.guests.name(guest)
+        require_own_page(socket)
+        session = await identify(socket, services)
+        caller, name = Caller(session.guest, network_behind(socket)), await services.guests.name(session.guest)
         room = await find_room(services, scope["path_params"]["code"], caller)
+        room.table.note_name(session.guest, name)
         connection = GuestConnection(find_connection(scope["extensions"]), caller, name, room, services)
-        await converse(connection, receive, read_since(socket))
+        with services.sessions.connected(session, connection.disconnect):
+            services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
+            await converse(connection, receive, read_since(socket))
     except LeadlightError as error:
         code = REFUSED if isinstance(error, Damaged) or not isinstance(error, Unavailable) else GOING_AWAY
         with contextlib.suppress(OSError):  # gone already
@@ -146,12 +149,3 @@ async def converse(connection: GuestConnection, receive: Receive, since: int) ->
     finally:
         connection.socket.on_message = None
         connection.room.leave(connection)
-
-
-def identify(socket: Socket, services: Services) -> str:
-    """The guest that the cookie names. Refused without one, and to pages of other sites."""
-    require_own_page(socket)
-    guest = services.guests.read(socket.cookies.get(COOKIE))
-    if guest is None:
-        raise Forbidden("guest-unknown")
-    return guest

@@ -1,21 +1,23 @@
-"""The guest behind a signed cookie: read, rename, and hand over to another device."""
+"""The guest behind a signed cookie: read, rename, hand over to another device, and sign devices out."""
 
 from functools import partial
 from typing import Any
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from leadlight.locales import LANGUAGES
+from leadlight.server.devices import describe_device
 from leadlight.server.errors import Forbidden
-from leadlight.server.guests import COOKIE, YEAR, Guests
-from leadlight.server.http_models import Guest, Handover, Rename
+from leadlight.server.http_models import Guest, Handover, Rename, SessionInfo
 from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
+from leadlight.server.sessions import COOKIE, SESSION_SECONDS
+from leadlight.server.storage.session_repository import Session
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 from leadlight.server.visible_text import clean_name
@@ -41,41 +43,55 @@ async def check_origin(request: AnyRequest) -> None:
         require_own_page(request)
 
 
-async def provide_guest(request: AnyRequest, services: NamedDependency[Services]) -> str:
-    guest = services.guests.read(request.cookies.get(COOKIE))
-    if guest is None:
+async def identify(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session:
+    """The session that the cookie names. Refused without one, and to guests whom the owner of the server blocked."""
+    session = await services.sessions.identify(connection.cookies.get(COOKIE))
+    if session is None:
         raise Forbidden("guest-unknown")
-    return guest
+    services.guests.require_admitted(session.guest)
+    return session
+
+
+async def provide_session(request: AnyRequest, services: NamedDependency[Services]) -> Session:
+    return await identify(request, services)
+
+
+async def provide_guest(session: NamedDependency[Session]) -> str:
+    return session.guest
 
 
 async def provide_caller(request: AnyRequest, services: NamedDependency[Services]) -> Caller:
-    return Caller(services.guests.read(request.cookies.get(COOKIE)), network_behind(request))
+    session = await services.sessions.identify(request.cookies.get(COOKIE))
+    return Caller(session.guest if session is not None else None, network_behind(request))
 
 
-def with_cookie(request: AnyRequest, guests: Guests, guest: str, name: str) -> Response[Guest]:
+async def with_cookie(request: AnyRequest, services: Services, session: Session) -> Response[Guest]:
+    """Who the device is now, with the cookie that says so."""
+    services.guests.require_admitted(session.guest)
     cookie = Cookie(
         COOKIE,
-        value=guests.sign(guest),
-        max_age=YEAR,
+        value=services.sessions.sign(session),
+        max_age=SESSION_SECONDS,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(Guest(name), cookies=[cookie])
+    return Response(Guest(await services.guests.name(session.guest)), cookies=[cookie])
+
+
+def device_of(request: AnyRequest) -> str:
+    return describe_device(request.headers.get("user-agent", ""))
 
 
 @get("/api/me")
 async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Guest]:
     """The guest behind the cookie; a new one when there is none."""
-    guest = services.guests.read(request.cookies.get(COOKIE))
-    try:
-        if guest is not None:
-            return with_cookie(request, services.guests, guest, await services.guests.name(guest))
-    except Forbidden:  # a cookie from before the database was replaced
-        pass
+    session = await services.sessions.identify(request.cookies.get(COOKIE))
+    if session is not None:
+        return await with_cookie(request, services, await services.sessions.renew(session, device_of(request)))
     services.limits.count_new_guest(network_behind(request))
     guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
-    return with_cookie(request, services.guests, guest, await services.guests.name(guest))
+    return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
 
 
 def spoken(wishes: str) -> str:
@@ -96,10 +112,42 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], service
 @post("/api/me/handover", status_code=200)
 async def hand_over(guest: NamedDependency[str], services: NamedDependency[Services]) -> Handover:
     """A token that makes another device the same guest."""
-    return services.guests.hand_over(guest)
+    return Handover(services.handovers.offer(guest))
+
+
+@post("/api/me/handover/look", status_code=200, exception_handlers=UNREADABLE)
+async def look_at_handover(data: JSONBody[Handover], services: NamedDependency[Services]) -> Guest:
+    """Whom the token would make of this device. It stays good: people are asked before anything changes."""
+    return Guest(await services.guests.name(services.handovers.look(data.token)))
 
 
 @post("/api/me/adopt", status_code=200, exception_handlers=UNREADABLE)
 async def adopt(request: AnyRequest, data: JSONBody[Handover], services: NamedDependency[Services]) -> Response[Guest]:
-    guest = services.guests.adopt(data.token)
-    return with_cookie(request, services.guests, guest, await services.guests.name(guest))
+    """Become the guest whom the token names. This device is signed out of the guest that it was."""
+    guest = services.handovers.take(data.token)
+    before = await services.sessions.identify(request.cookies.get(COOKIE))
+    if before is not None and before.id:
+        await services.sessions.end(before.guest, lambda session: session.id == before.id)
+    return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
+
+
+@get("/api/me/sessions")
+async def list_sessions(session: NamedDependency[Session], services: NamedDependency[Services]) -> list[SessionInfo]:
+    """The devices that are signed in as you, the last used first."""
+    offset = services.steady.wall_offset()
+    return [
+        SessionInfo(each.id, each.device, each.created + offset, each.used + offset, each.id == session.id)
+        for each in await services.sessions.sessions_of(session.guest)
+    ]
+
+
+@delete("/api/me/sessions/{ended:str}", status_code=200)
+async def end_session(
+    ended: FromPath[str], session: NamedDependency[Session], services: NamedDependency[Services]
+) -> Response[list[SessionInfo]]:
+    """Sign a device out; those that remain. To sign out the device that asks takes its cookie away."""
+    await services.sessions.end(session.guest, lambda each: each.id == ended)
+    response = Response(await list_sessions.fn(session, services))
+    if ended == session.id:
+        response.delete_cookie(COOKIE)
+    return response

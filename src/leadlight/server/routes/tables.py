@@ -11,7 +11,7 @@ from leadlight.core.record import Record
 from leadlight.server import lobby
 from leadlight.server.drawings import draw_qr
 from leadlight.server.errors import Forbidden, NotFound, TooMany
-from leadlight.server.http_models import NewTable, Replay, TableList
+from leadlight.server.http_models import NewTable, PersonInfo, Replay, TableList
 from leadlight.server.limits import Caller, Limits
 from leadlight.server.replays import encode_past, look_back
 from leadlight.server.room import Room
@@ -19,6 +19,8 @@ from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
+from leadlight.server.tables.moderation import list_people
+from leadlight.server.tables.presence import come_back
 from leadlight.server.tables.starting import record_of
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import AnyCommand, AnyMessage, Preview, SeatNumber, Snapshot, TableInfo
@@ -42,6 +44,7 @@ async def find_room(services: Services, code: str, caller: Caller) -> Room:
     guest, wrong_codes = caller.guest, services.limits.wrong_codes
     if guest is None:
         raise Forbidden("guest-unknown")
+    services.guests.require_admitted(guest)
     room = await services.rooms.find(code.upper().replace("-", "")[:6])
     wait = wrong_codes.seconds_left(caller)
     if wait > 0 and (room is None or room.table.seat_of(guest) is None):
@@ -49,6 +52,7 @@ async def find_room(services: Services, code: str, caller: Caller) -> Room:
     if room is None:
         wrong_codes.count(caller)
         raise NotFound("table-unknown", table=code[:12])
+    room.table.require_admitted(guest)
     return room
 
 
@@ -73,7 +77,20 @@ async def open_table(
 
 @get("/api/tables/{code:str}")
 async def read_table(guest: NamedDependency[str], room: NamedDependency[Room]) -> Snapshot:
-    return await room.ask(lambda table: snapshot(table, guest, room.steady.now()))
+    """Everything about the table that you may know. If you have a seat, you are here by asking."""
+
+    def look(table: Table) -> Snapshot:
+        now = room.steady.now()
+        come_back(table, guest, now)
+        return snapshot(table, guest, now)
+
+    return await room.ask(look)
+
+
+@get("/api/tables/{code:str}/people")
+async def read_people(guest: NamedDependency[str], room: NamedDependency[Room]) -> list[PersonInfo]:
+    """Who is or was at the table, for its host, who can remove, mute and block them."""
+    return await room.ask(lambda table: list_people(table, guest))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200, exception_handlers=UNREADABLE)
@@ -87,7 +104,7 @@ async def command_table(
     """The same commands as over the socket, for programs and for turn-based play."""
     services.limits.commands.count(caller)
     count_previews(services.limits, caller, data)
-    asker = Asker(guest, await services.guests.name(guest), services.steady.now())
+    asker = Asker(guest, await services.guests.name(guest), services.steady.now(), services.guests.is_muted(guest))
     return await room.answer(asker, data)  # type: ignore[return-value]
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from leadlight.server.steady_clock import Reading
 from leadlight.server.storage.schema import entries, guests, matches, readings, seats, secrets, tables
 from leadlight.server.storage.table_reader import TableReader, decode_table
-from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable
+from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable, TableRow
 
 LISTED = 50
 
@@ -47,6 +47,12 @@ class Repository:
     async def read_sleeping(self) -> list[SleepingTable]:
         """Every table with a running match, without playing the match again; unreadable ones are left out."""
         return await self.reader.read_sleeping()
+
+    async def read_row(self, code: str) -> TableRow | None:
+        """A table without its matches."""
+        async with self.engine.connect() as connection:
+            body = (await connection.execute(select(tables.c.body).where(tables.c.code == code))).scalar()
+            return decode_table(body, None).row if body is not None else None
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables where a guest has a seat, the last changed first."""

@@ -3,7 +3,7 @@
 Times are those of `server.steady_clock`.
 """
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -15,6 +15,35 @@ guests = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=True),  # about when the guest was last here
     Index("guests_by_seen", "seen"),
+)
+
+# Which devices are signed in as which guest. `used` is when a device last came, to the day.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("sessions_by_guest", "guest"),
+)
+
+# Guests with a cookie of version 0.1, which names the guest and no session. It becomes a session when it is used.
+old_cookies = Table(
+    "old_cookies",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", Float, nullable=True),  # empty until the cookie is used for the first time
+)
+
+# Guests whom the owner of the server has muted or blocked.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", Boolean, nullable=False),
+    Column("blocked", Boolean, nullable=False),
 )
 
 # `body` is a `tables.model.TableRow` as JSON: everything about a table but its matches. `summary` is a

@@ -17,6 +17,7 @@ from leadlight.server.tables.changes import (
     MatchEnded,
     MatchStarted,
     OfferChanged,
+    PersonModerated,
     PresenceChanged,
     TableChanged,
     TableOpened,
@@ -106,7 +107,7 @@ def write_chat(change: ChatWritten) -> list[Write]:
 
 
 def write_nothing(_: Change) -> list[Write]:
-    """Presence and offers end with the server; that a match is over stands in the row of its table."""
+    """Presence and offers end with the server; the end of a match and who is blocked stand in the row of the table."""
     return []
 
 
@@ -119,6 +120,7 @@ WRITERS: dict[type[Change], Callable[[Any], list[Write]]] = {
     MatchEnded: write_nothing,
     OfferChanged: write_nothing,
     PresenceChanged: write_nothing,
+    PersonModerated: write_nothing,
 }
 
 

@@ -5,10 +5,14 @@ subscribes to the rooms is handed them once they are committed (`room.Subscriber
 entries, steps and the start of a match hold what some viewers must not know.
 """
 
+from typing import Literal
+
 import msgspec
 
 from leadlight.server.tables.model import Entry, MatchRow, Summary, TableRow
 from leadlight.server.wire import ChatLine, Standing, Step, UndoOffer
+
+Deed = Literal["removed", "muted", "unmuted", "blocked", "unblocked"]
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -70,6 +74,19 @@ class PresenceChanged(Change, frozen=True):
     guest: str
     is_present: bool
     at: float
+
+
+class PersonModerated(Change, frozen=True):
+    """The host removed, muted or blocked somebody, or took that back."""
+
+    guest: str
+    name: str
+    deed: Deed
+    host: str
+
+    @property
+    def sends_away(self) -> bool:
+        return self.deed in ("removed", "blocked")
 
 
 class ChatWritten(Change, frozen=True):

@@ -1,6 +1,6 @@
 """Chat at a table."""
 
-from leadlight.server.errors import TooMany
+from leadlight.server.errors import Forbidden, TooMany
 from leadlight.server.tables.changes import ChatWritten
 from leadlight.server.tables.model import CHAT_KEPT
 from leadlight.server.tables.table import Asker, Table
@@ -12,9 +12,14 @@ SECONDS = 10  # in this time
 
 
 def say(table: Table, asker: Asker, command: Say) -> None:
-    """Add a line to the chat; refused to whoever may not watch, writes what cannot be seen, or writes too fast."""
+    """Add a line to the chat; refused to whoever may not watch, is muted, writes too fast or what nobody can see."""
     table.require_watcher(asker.guest)
     text = clean_text(command.text)
+    if asker.muted:
+        raise Forbidden("chat-muted")
+    if table.is_muted(asker.guest):
+        raise Forbidden("chat-muted-here")
+    table.note_name(asker.guest, asker.name)
     recent = table.said.setdefault(asker.guest, [])
     recent[:] = [at for at in recent if at > asker.now - SECONDS]
     if len(recent) >= LINES:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from leadlight.server import wire
-from leadlight.server.tables import chat, playing, seating, starting, undo
+from leadlight.server.tables import chat, moderation, playing, seating, starting, undo
 from leadlight.server.tables.table import Asker, Table
 
 Handler = Callable[[Table, Asker, Any], wire.Message | None]
@@ -24,6 +24,9 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.Answer: undo.answer,
     wire.Rematch: starting.rematch,
     wire.Say: chat.say,
+    wire.Remove: moderation.remove,
+    wire.Mute: moderation.mute,
+    wire.Block: moderation.block,
 }
 
 

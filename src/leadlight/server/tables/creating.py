@@ -31,6 +31,7 @@ def create_table(new: NewTable, host: Asker, offer: BotOffer = OURS) -> Table:
         options=options,
         visibility=new.visibility,
         clock=new.clock,
+        takeover_after=new.takeover_after,
         status="waiting",
         host=host.guest,
         chairs=fill_chairs(options, Chair(guest=host.guest, name=host.name), bots),

@@ -14,6 +14,7 @@ from leadlight.server.tables.changes import (
     ChatWritten,
     EntryAdded,
     OfferChanged,
+    PersonModerated,
     PresenceChanged,
     TableChanged,
 )
@@ -24,8 +25,10 @@ from leadlight.server.wire import (
     ChatLine,
     Chatted,
     Clocks,
+    Failed,
     MatchInfo,
     Message,
+    Missed,
     SeatInfo,
     Snapshot,
     Standing,
@@ -53,6 +56,7 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         options=row.options,
         visibility=row.visibility,
         clock=row.clock,
+        takeover_after=row.takeover_after,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -108,7 +112,17 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
         standing=None if playing else standing(match),
+        missed=missed(table, seat) if seat is not None else None,
     )
+
+
+def missed(table: Table, seat: int) -> Missed | None:
+    """What a bot decided for the seat before its person came back."""
+    time = table.chairs[seat].stand_in_time
+    if time is None or time.end is None:
+        return None
+    plies = table.plies_of(seat, time.start, time.end)
+    return Missed(time.voters, plies) if plies else None
 
 
 def legal_texts(match: Match) -> list[str]:
@@ -194,9 +208,18 @@ def message_for(table: Table, guest: str, change: Change) -> Message | None:
         return entry_message(table, guest, change)
     if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
         return changed_message(table, guest, change.at)
+    if isinstance(change, PersonModerated):
+        return farewell(change) if change.guest == guest else None
     if isinstance(change, ChatWritten):
         return Chatted(date_line(table, change.line)) if table.may_watch(guest) else None
     return None
+
+
+def farewell(change: PersonModerated) -> Failed | None:
+    """The last message to somebody whom the host sends away; none to whoever may stay."""
+    if not change.sends_away:
+        return None
+    return Failed("table-removed", {}) if change.deed == "removed" else Failed("table-blocked", {})
 
 
 def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Undone | Changed | None:

@@ -6,9 +6,17 @@ import msgspec
 
 from leadlight.core.game import OptionValue
 from leadlight.play.clock import ClockRule
-from leadlight.server.wire import ChatLine, Status, Visibility
+from leadlight.server.wire import ChatLine, Status, TakeoverAfter, Visibility
 
 CHAT_KEPT = 200  # lines that a table shows; older ones stay in the database
+
+
+class StandInTime(msgspec.Struct, omit_defaults=True):
+    """The time for which a bot played for somebody: who wanted it, and the plies between which it decided."""
+
+    voters: list[str]  # their names
+    start: int
+    end: int | None = None  # None while the bot still plays
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
@@ -21,12 +29,20 @@ class Chair(msgspec.Struct, omit_defaults=True):
     contribution: str | None = None  # of the person to the chance of the next match
     stand_in: str | None = None  # the bot that plays while the person is away
     votes: list[int] = []  # seats that want a bot to stand in
+    stand_in_time: StandInTime | None = None  # kept until the person acts again, who should know of it
     rematch: bool = False
     flagged: bool = False  # out of time for the rest of the match
 
     @property
     def is_free(self) -> bool:
         return self.guest is None and self.bot is None
+
+
+class KnownGuest(msgspec.Struct, frozen=True):
+    """A guest with the name that they had when they were last seen here."""
+
+    guest: str
+    name: str
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -38,11 +54,14 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: dict[str, OptionValue]
     visibility: Visibility
     clock: ClockRule
+    takeover_after: TakeoverAfter = 600
     status: Status
     host: str
     chairs: list[Chair]
     match: str | None = None  # the id of the running or the last match
     secret: str | None = None  # of the match to come
+    muted: list[KnownGuest] = []  # who may not write here
+    blocked: list[KnownGuest] = []  # who may not come here
     changed: float
 
 

@@ -1,6 +1,7 @@
 """A running match: actions, previews of them, giving up, time, and bots for whoever is away."""
 
 import math
+from typing import Final
 
 from leadlight.bots import STAND_IN
 from leadlight.core.chance import Rng
@@ -12,11 +13,11 @@ from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import EntryAdded, MatchEnded
 from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, legal_texts, standing
-from leadlight.server.tables.model import Entry
+from leadlight.server.tables.model import Entry, StandInTime
 from leadlight.server.tables.table import Asker, Table, fair_rng
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
 
-PATIENCE = 10.0  # seconds of absence before people may vote for a bot: reloading a page does not count
+UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 
 
 def act(table: Table, asker: Asker, command: Act) -> Done | None:
@@ -31,16 +32,31 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
         raise Conflict("bot-plays")
     before = match.ply
     match.act(seat, action)
+    if table.chairs[seat].stand_in is None:
+        forget_stand_in_time(table, seat, asker.now)
     hand_back(table, seat, asker.now)
     end_decision(table, seat, before, asker.now)
     return None
 
 
 def hand_back(table: Table, seat: int, now: float) -> None:
-    """Remove the stand-in, because the person is back."""
+    """Remove the stand-in, because the person is back. What it decided is kept for the person to know."""
     chair = table.chairs[seat]
-    if chair.stand_in is not None or chair.votes:
-        chair.stand_in, chair.votes = None, []
+    if chair.stand_in is None and not chair.votes:
+        return
+    time = chair.stand_in_time
+    if time is not None:
+        time.end = table.steps[-1].ply
+        if not table.plies_of(seat, time.start, time.end):
+            chair.stand_in_time = None
+    chair.stand_in, chair.votes = None, []
+    table.change(now)
+
+
+def forget_stand_in_time(table: Table, seat: int, now: float) -> None:
+    """The person acts again, and so knows what a bot decided before."""
+    if table.chairs[seat].stand_in_time is not None:
+        table.chairs[seat].stand_in_time = None
         table.change(now)
 
 
@@ -177,9 +193,10 @@ def hand_over(table: Table, seat: int, now: float) -> None:
 
 
 def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
-    """Vote for a bot to play for somebody who is away. It takes over when more than half of the people present want it.
+    """Vote for a bot to play for somebody who is away. It takes over when more than half of the people here want it.
 
-    Whoever votes counts as present, even a program without a connection.
+    Refused before the person has been away for long enough, and always where the host does not want it. Whoever votes
+    counts as being here, even a program without a connection.
     """
     table.require_match()
     voter, chair = table.require_seat(asker.guest), table.chair(command.seat)
@@ -187,15 +204,34 @@ def take_over(table: Table, asker: Asker, command: TakeOver) -> None:
         raise Conflict("takeover-needless")
     if table.is_present(command.seat):
         raise Conflict("takeover-present", name=chair.name or "")
-    if (wait := table.away.get(chair.guest or "", 0.0) + PATIENCE - asker.now) > 0:
-        raise Conflict("takeover-early", name=chair.name or "", seconds=math.ceil(wait))
+    require_absence(table, command.seat, asker.now)
     chair.votes = sorted({*chair.votes, voter})
-    here = {*chair.votes, *(seat for seat in table.persons() if table.is_present(seat))}
+    here = {*chair.votes, *(seat for seat in table.persons() if table.is_here(seat, asker.now))}
     if 2 * len(chair.votes) > len(here):
-        chair.stand_in, chair.votes = STAND_IN, []
+        bring_stand_in(table, command.seat)
         hand_over(table, command.seat, asker.now)
     else:
         table.change(asker.now)
+
+
+def require_absence(table: Table, seat: int, now: float) -> None:
+    due, name = table.takeover_time(seat), table.chairs[seat].name or ""
+    if due is None:
+        raise Conflict("takeover-never")
+    if (wait := due - now) > 0:
+        unit, size = next(((unit, size) for unit, size in UNITS if wait > size), UNITS[-1])
+        raise Conflict("takeover-early", name=name, unit=unit, count=math.ceil(wait / size))
+
+
+def bring_stand_in(table: Table, seat: int) -> None:
+    """Let a bot play until the person is back, and note from when on and who wanted it."""
+    chair, before = table.chairs[seat], table.chairs[seat].stand_in_time
+    voters = [table.chairs[vote].name or "" for vote in chair.votes]
+    start = table.require_match().ply
+    if before is not None:  # the person came and went again without acting
+        voters, start = [*before.voters, *(name for name in voters if name not in before.voters)], before.start
+    chair.stand_in, chair.votes = STAND_IN, []
+    chair.stand_in_time = StandInTime(voters, start)
 
 
 def run_out(table: Table, now: float) -> None:

@@ -11,7 +11,6 @@ from leadlight.server.tables.table import Table
 def arrive(table: Table, guest: str, now: float) -> None:
     """Record that a guest has connected, and give them back their seat if a bot was standing in."""
     table.present.add(guest)
-    table.away.pop(guest, None)
     seat = table.seat_of(guest)
     if seat is not None:
         hand_back(table, seat, now)
@@ -25,9 +24,23 @@ def arrive(table: Table, guest: str, now: float) -> None:
 def depart(table: Table, guest: str, now: float) -> None:
     """Record that a guest has disconnected. If everybody who remains wants a rematch, it is set up now."""
     table.present.discard(guest)
-    table.away[guest] = now
+    notice(table, guest, now)
     seat = table.seat_of(guest)
     if seat is not None and table.clock is not None and table.clock.running == seat:
         table.clock.hold(now)
     set_up_rematch_when_wanted(table, now)
     table.changes.append(PresenceChanged(guest, False, now))
+
+
+def notice(table: Table, guest: str, now: float) -> None:
+    """Record that a guest with a seat is here at this moment, with a connection or without."""
+    if table.seat_of(guest) is not None:
+        table.seen[guest] = now
+
+
+def come_back(table: Table, guest: str, now: float) -> None:
+    """Record a request of a guest without a connection, who gets their seat back if a bot was standing in."""
+    notice(table, guest, now)
+    seat = table.seat_of(guest)
+    if seat is not None:
+        hand_back(table, seat, now)

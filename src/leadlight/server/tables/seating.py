@@ -19,6 +19,7 @@ def sit(table: Table, asker: Asker, command: Sit) -> None:
     if not chair.is_free:
         raise Conflict("seat-taken", seat=command.seat + 1)
     leave(table, asker.guest)
+    table.note_name(asker.guest, asker.name)
     table.chairs[command.seat] = Chair(guest=asker.guest, name=asker.name)
     table.change(asker.now)
 
@@ -38,6 +39,7 @@ def leave(table: Table, guest: str) -> None:
 
 def rename_guest(table: Table, asker: Asker) -> None:
     """The guest has another name. A match that has started keeps the names with which it started."""
+    table.note_name(asker.guest, asker.name)
     seat = table.seat_of(asker.guest)
     if seat is not None and table.row.status == "waiting":
         table.chairs[seat].name = asker.name
@@ -79,6 +81,8 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
         row.options = options
     row.visibility = command.visibility or row.visibility
     row.clock = command.clock or row.clock
+    if command.takeover_after is not None:
+        row.takeover_after = command.takeover_after
     row.name = name
     for chair in row.chairs:
         chair.ready = False

@@ -148,6 +148,7 @@ def seat_anew(table: Table, now: float) -> None:
         chair.ready = chair.rematch = chair.flagged = False
         chair.stand_in = chair.contribution = None
         chair.votes = []
+        chair.stand_in_time = None
     if table.game.first_seat_starts is not None:
         option, value = table.game.first_seat_starts
         row.options = row.options | {option: value}

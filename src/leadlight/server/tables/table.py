@@ -1,7 +1,7 @@
 """A table in memory: the stored row, the match being played, and who is present."""
 
 import secrets
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,11 @@ from leadlight.server.tables.changes import Change, TableChanged
 from leadlight.server.tables.model import Chair, Summary, TableRow
 from leadlight.server.wire import ChatLine, Step, UndoOffer
 
+PATIENCE: Final = 10.0  # seconds of absence before people may vote for a bot: reloading a page does not count
+
+
+NAMES_KEPT: Final = 500
+
 
 class Asker(NamedTuple):
     """Who asks, and when."""
@@ -24,6 +29,7 @@ class Asker(NamedTuple):
     guest: str
     name: str
     now: float
+    muted: bool = False  # on the whole server
 
 
 class Table:
@@ -41,8 +47,10 @@ class Table:
         self.entry_count = 0
         self.chat: list[ChatLine] = []
         self.present: set[str] = set()
+        self.opened = row.changed  # since when this server knows who is here
+        self.seen: dict[str, float] = {}  # when each person with a seat left, or last sent a request
+        self.names: dict[str, str] = {}  # of the guests who came lately
         self.wall_offset = 0.0  # what the computer's clock shows beyond the server's own time
-        self.away: dict[str, float] = {}  # when each guest who was present left
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
         self.views: dict[int | None, msgspec.Raw] = {}
@@ -107,6 +115,37 @@ class Table:
     def is_present(self, seat: int) -> bool:
         return self.chairs[seat].guest in self.present
 
+    def is_here(self, seat: int, now: float) -> bool:
+        """Whether the person is connected, or sent a request a moment ago."""
+        return self.is_present(seat) or now < self.absent_since(seat) + PATIENCE
+
+    def absent_since(self, seat: int) -> float:
+        """When the person was last here. Nobody was away before this server opened the table and the match began."""
+        begun = self.steps[0].at if self.steps else 0.0
+        return max(self.opened, begun, self.seen.get(self.chairs[seat].guest or "", 0.0))
+
+    def takeover_time(self, seat: int) -> float | None:
+        """From when on people may vote for a bot to play for somebody who is away; None if never."""
+        patience = PATIENCE if self.row.clock.kind != "none" else float(self.row.takeover_after)
+        return self.absent_since(seat) + patience if patience > 0 else None
+
+    def note_name(self, guest: str, name: str) -> None:
+        """Remember who came, so that the host can deal with them even when they have gone."""
+        self.names.pop(guest, None)
+        self.names[guest] = name
+        if len(self.names) > NAMES_KEPT:
+            del self.names[next(iter(self.names))]
+
+    def is_muted(self, guest: str) -> bool:
+        return any(known.guest == guest for known in self.row.muted)
+
+    def is_blocked(self, guest: str) -> bool:
+        return any(known.guest == guest for known in self.row.blocked)
+
+    def require_admitted(self, guest: str | None) -> None:
+        if guest is not None and self.is_blocked(guest):
+            raise Forbidden("table-blocked")
+
     def may_watch(self, guest: str) -> bool:
         return self.row.visibility != "private" or guest == self.row.host or self.seat_of(guest) is not None
 
@@ -169,6 +208,10 @@ class Table:
         assert self.match is not None
         actors = self.match.actors
         return next((ply for ply in range(len(actors) - 1, -1, -1) if actors[ply] == seat), None)
+
+    def plies_of(self, seat: int, start: int, end: int) -> list[int]:
+        """The plies of the seat's steps between two plies."""
+        return [step.ply for step in self.steps if step.seat == seat and start < step.ply <= end]
 
     def undo_ply(self, seat: int) -> int | None:
         """The same, but None if chance has drawn since then: nobody can forget what it showed."""

@@ -4,6 +4,7 @@ from leadlight.core.errors import UndoRefused
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import OfferChanged
 from leadlight.server.tables.messages import others_to_ask
+from leadlight.server.tables.model import StandInTime
 from leadlight.server.tables.playing import add_entry
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Answer, Undo, UndoOffer
@@ -55,6 +56,15 @@ def take_back(table: Table, offer: UndoOffer, now: float) -> None:
     match.undo(offer.ply)
     table.steps = [step for step in table.steps if step.ply <= offer.ply]
     table.offer, table.late = None, None
+    for chair in table.chairs:
+        if chair.stand_in_time is not None:
+            forget_decisions(chair.stand_in_time, offer.ply)
     add_entry(table, "undo", offer.seat, offer.ply, now)
     if table.clock is not None and table.player(offer.seat) is None:
         table.clock.resume(offer.seat, now, present=table.is_present(offer.seat))
+
+
+def forget_decisions(time: StandInTime, ply: int) -> None:
+    """What a bot decided beyond this ply never happened; what the person decides there now is not the bot's."""
+    time.start = min(time.start, ply)
+    time.end = min(time.end, ply) if time.end is not None else None

@@ -1,0 +1,62 @@
+"""Reads and writes what the owner of the server needs to keep order: tables, guests, and who is muted or blocked."""
+
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from leadlight.server.storage.schema import chats, entries, guests, matches, sanctions, seats, tables
+from leadlight.server.storage.table_reader import decode_table
+from leadlight.server.storage.writer import Write
+from leadlight.server.tables.model import ListedTable
+
+INSERT_SANCTION = insert(sanctions)
+DELETE_SANCTION = delete(sanctions).where(sanctions.c.guest == bindparam("key"))
+MATCHES_OF_TABLE = select(matches.c.id).where(matches.c.code == bindparam("key"))
+# In this order: a table goes last, because the others refer to it.
+DELETE_TABLE = (
+    delete(entries).where(entries.c.match.in_(MATCHES_OF_TABLE)),
+    delete(matches).where(matches.c.code == bindparam("key")),
+    delete(seats).where(seats.c.code == bindparam("key")),
+    delete(chats).where(chats.c.code == bindparam("key")),
+    delete(tables).where(tables.c.code == bindparam("key")),
+)
+
+
+class Sanction(NamedTuple):
+    """What a guest may not do on this server."""
+
+    guest: str
+    muted: bool = False
+    blocked: bool = False
+
+
+class ModerationRepository:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def read_tables(self, most: int) -> list[ListedTable]:
+        """All tables, the last changed first."""
+        query = select(tables.c.body, tables.c.summary).order_by(tables.c.changed.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [decode_table(found.body, found.summary) for found in await connection.execute(query)]
+
+    async def find_guests(self, beginning: str) -> list[str]:
+        """The ids that begin like this, at most two: one is meant, two are one too many."""
+        query = select(guests.c.id).where(guests.c.id.startswith(beginning, autoescape=True)).limit(2)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def read_sanctions(self) -> list[Sanction]:
+        async with self.engine.connect() as connection:
+            return [Sanction(**found._mapping) for found in await connection.execute(select(sanctions))]
+
+
+def write_sanction(sanction: Sanction) -> list[Write]:
+    forget = Write(DELETE_SANCTION, [{"key": sanction.guest}])
+    return [forget, Write(INSERT_SANCTION, [sanction._asdict()])] if sanction.muted or sanction.blocked else [forget]
+
+
+def delete_table(code: str) -> list[Write]:
+    """Delete a table with its matches and its chat."""
+    return [Write(statement, [{"key": code}]) for statement in DELETE_TABLE]
