@@ -8,11 +8,11 @@ from pathlib import Path
 import msgspec
 
 from leadlight.core.record import parse_record
-from leadlight.play.fair import verify
+from leadlight.play.fair import complete_proof
+from leadlight.play.fair_check import verify
 from leadlight.play.replay import replay
 from leadlight.server.services import open_services
 from leadlight.server.settings import Settings
-from leadlight.server.tables.table import fair_rng
 
 from .players import Player
 
@@ -56,7 +56,7 @@ async def check_records(data: Path, codes: set[str]) -> None:
             assert match is not None
             if not match.is_over:
                 match.resign(match.actor)  # so that its secret may be told
-            match.proof = fair_rng(match).reveal()
+            match.proof = complete_proof(match)
             record = parse_record(msgspec.json.encode(match.record()))
             assert replay(record).ply == match.ply
             assert verify(record) > 0

@@ -10,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from leadlight.play.fair import commit_contribution
 from tests.server.server_process import ServerProcess
 
 LONGEST_THOUGHT = 0.2  # seconds; so that no match is over before the last blow
@@ -104,8 +105,12 @@ async def open_match(server: ServerProcess, number: int) -> list[Player]:
     code = (await clients[0].post("/api/tables", json={"game": "sintra"})).json()["code"]
     commands = f"/api/tables/{code}/commands"
     await clients[1].post(commands, json={"type": "sit", "seat": 1})
-    for client in clients:
-        await client.post(commands, json={"type": "ready", "contribution": f"{number:04x}"})
+    shown = (await clients[0].get(f"/api/tables/{code}")).json()["table"]["commitment"]
+    contributions = [f"{2 * number + seat:064x}" for seat in range(len(clients))]
+    for client, given in zip(clients, contributions, strict=True):
+        await client.post(commands, json={"type": "ready", "commitment": commit_contribution(shown, given)})
+    for client, given in zip(clients, contributions, strict=True):
+        await client.post(commands, json={"type": "reveal", "contribution": given})
     players = [
         Player(server.port, code, client.cookies["leadlight"], random.Random(2 * number + seat))
         for seat, client in enumerate(clients)

@@ -57,6 +57,10 @@ error-seats-occupied = Sedí tu víc lidí než { $players }. Nejdřív uvolni n
 ## The match
 
 error-match-started = Partie už začala, takže stůl nelze měnit.
+error-reveal-early = Příspěvek lze odhalit, až všichni zapečetí ten svůj.
+error-reveal-other = Tohle není příspěvek, který byl pro toto místo zapečetěn.
+error-share-other = Toto číslo nenavazuje na řetězec tohoto místa.
+error-drawing = Poslední rozhodnutí platí a čeká na čerstvá čísla všech hráčů. Dál, jakmile dorazí.
 error-match-not-running = Teď se tu žádná partie nehraje.
 error-match-running = Tohle půjde, až partie skončí.
 error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se rozhodni.

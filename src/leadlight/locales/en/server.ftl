@@ -57,6 +57,10 @@ error-seats-occupied = { $players ->
 ## The match
 
 error-match-started = The match has begun, so the table can no longer be changed.
+error-reveal-early = The contribution can be revealed only when everybody has committed to theirs.
+error-reveal-other = This is not the contribution to which the seat has committed.
+error-share-other = This number does not continue the chain of the seat.
+error-drawing = The last decision stands and waits for the fresh numbers of all players. Go on as soon as they are there.
 error-match-not-running = No match is being played here now.
 error-match-running = This can be done when the match is over.
 error-stale = Something has happened since. Look at the board again, then decide.

@@ -67,6 +67,7 @@ help-jobs = Liczba grających procesów; domyślnie po jednym na rdzeń. Wyniki 
 help-csv = Wypisz na standardowe wyjście same dane liczbowe, w wierszach rozdzielanych przecinkami.
 help-ply = Pokaż pozycję po tylu akcjach.
 help-check = Odtwórz cały zapis według zasad i sprawdź, czy jest poprawny.
+help-seen = To, co widziała twoja przeglądarka, w postaci skopiowanej lub zapisanej na stronie „Sprawdź losowania”: plik albo - dla standardowego wejścia.
 help-rule-number = Tylko ta zasada lub ten rozdział, np. S6.2 albo S6.
 help-seconds = Czas każdego pomiaru w sekundach.
 help-runs = Liczba powtórzeń; liczy się mediana.
@@ -216,7 +217,7 @@ moderate-over = koniec
 moderate-seat = miejsce { $number }
 moderate-is-muted = bez prawa pisania
 moderate-is-blocked = bez wstępu
-moderate-deleted = Stół { $code } ({ $name }) został usunięty.
+moderate-deleted = Stół { $code } został usunięty.
 # $guest is the beginning of the guest's id
 moderate-muted = { $name } ({ $guest }) nie może już pisać.
 moderate-unmuted = { $name } ({ $guest }) może znowu pisać.
@@ -261,7 +262,16 @@ simulate-ties = Remisy między botami: { $ties }
 replay-ply = Akcja { $ply }/{ $plies }
 replay-good = Zapis jest poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami.
 replay-good-open = Zapis jest jak dotąd poprawny: wszystkie akcje ({ $plies }) są zgodne z zasadami; partia jeszcze trwa.
-verify-fair = Partia jest uczciwa: wszystkie losowania ({ $draws }) są zgodne z dowodem.
+verify-fair = Partia jest uczciwa: wszystkie losowania ({ $draws }) są zgodne z dowodem i jest to partia, którą widziała twoja przeglądarka.
+verify-consistent = Zapis jest spójny: wszystkie losowania ({ $draws }) są zgodne z dowodem.
+verify-unknown = To jednak nie wystarcza, by wiedzieć:
+verify-unknown-commitment = czy serwer zapieczętował ten sekret przed partią
+verify-unknown-contribution = czy uwzględniono twoją liczbę losową
+verify-unknown-head = czy imiona i opcje są te same co na początku partii
+verify-unknown-end = czy partia skończyła się tak, jak podaje zapis
+verify-hint = Twoja przeglądarka pamięta, co widziała. Skopiuj to na stronie „Sprawdź losowania” i wklej po tym poleceniu: { $command }
+verify-scheme-1 = W tej partii losowano jak w Leadlight 0.1, gdzie liczb graczy nie pieczętowano: gracz, który prowadził serwer, mógł dobrać ostatnią z nich.
+verify-foresight = Żaden dowód nie wyklucza, że ten, kto prowadzi serwer, znał losowania z góry i widział to, co ukryte.
 bench-title = Akcje na sekundę, mediana z { $runs ->
     [one] { $runs } powtórzenia
     [few] { $runs } powtórzeń

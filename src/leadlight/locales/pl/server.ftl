@@ -65,6 +65,10 @@ error-seats-occupied = { $players ->
 ## The match
 
 error-match-started = Partia już się zaczęła, więc stołu nie można już zmienić.
+error-reveal-early = Liczbę losową można ujawnić dopiero wtedy, gdy wszyscy zapieczętowali swoje.
+error-reveal-other = To nie jest liczba, którą zapieczętowano dla tego miejsca.
+error-share-other = Ta liczba nie jest dalszym ciągiem łańcucha tego miejsca.
+error-drawing = Ostatnia decyzja już zapadła i czeka na świeże liczby wszystkich graczy. Dalej, gdy tylko nadejdą.
 error-match-not-running = Nie trwa tu teraz żadna partia.
 error-match-running = Będzie to możliwe po zakończeniu partii.
 error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a potem zdecyduj.

@@ -87,7 +87,7 @@ def device_of(request: AnyRequest) -> str:
 async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Guest]:
     """The guest behind the cookie; a new one when there is none."""
     session = await services.sessions.identify(request.cookies.get(COOKIE))
-    if session is not None:
+    if session is not None and await services.guests.knows(session.guest):
         return await with_cookie(request, services, await services.sessions.renew(session, device_of(request)))
     services.limits.count_new_guest(network_behind(request))
     guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from leadlight.server.steady_clock import Reading
 from leadlight.server.storage.schema import entries, guests, matches, readings, seats, secrets, tables
 from leadlight.server.storage.table_reader import TableReader, decode_table
-from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable, TableRow
+from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable
 
 LISTED = 50
 
@@ -48,11 +48,10 @@ class Repository:
         """Every table with a running match, without playing the match again; unreadable ones are left out."""
         return await self.reader.read_sleeping()
 
-    async def read_row(self, code: str) -> TableRow | None:
-        """A table without its matches."""
+    async def has_table(self, code: str) -> bool:
+        """Whether there is such a table, even one that cannot be read."""
         async with self.engine.connect() as connection:
-            body = (await connection.execute(select(tables.c.body).where(tables.c.code == code))).scalar()
-            return decode_table(body, None).row if body is not None else None
+            return (await connection.execute(select(tables.c.code).where(tables.c.code == code))).scalar() is not None
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables where a guest has a seat, the last changed first."""

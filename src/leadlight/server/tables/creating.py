@@ -32,6 +32,7 @@ def create_table(new: NewTable, host: Asker, offer: BotOffer = OURS) -> Table:
         visibility=new.visibility,
         clock=new.clock,
         takeover_after=new.takeover_after,
+        fresh_shares=new.fresh_shares,
         status="waiting",
         host=host.guest,
         chairs=fill_chairs(options, Chair(guest=host.guest, name=host.name), bots),

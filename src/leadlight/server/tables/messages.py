@@ -25,11 +25,13 @@ from leadlight.server.wire import (
     ChatLine,
     Chatted,
     Clocks,
+    DrawingInfo,
     Failed,
     MatchInfo,
     Message,
     Missed,
     Presence,
+    Revealing,
     SeatInfo,
     Snapshot,
     Standing,
@@ -62,6 +64,7 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         visibility=row.visibility,
         clock=row.clock,
         takeover_after=row.takeover_after,
+        fresh_shares=row.fresh_shares,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -69,12 +72,18 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         ],
         match=row.match,
         commitment=summary.commitment,
+        revealing=revealing_info(row) if row.revealing else None,
         round=summary.round,
         rounds=summary.rounds,
         watching=watching,
         changed=row.changed,
         actor=summary.actor,
     )
+
+
+def revealing_info(row: TableRow) -> Revealing:
+    commitments = [chair.commitment for chair in row.chairs]
+    return Revealing(find_game(row.game).version, commitments, row.called_off, row.missing_seats)
 
 
 def seat_info(chair: Chair, *, is_present: bool, has_resigned: bool) -> SeatInfo:
@@ -112,12 +121,13 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         ply=match.ply,
         actor=actor,
         view=table.view(seat),
-        legal=legal_texts(match) if playing and seat == actor else [],
+        legal=legal_texts(match) if playing and seat == actor and table.row.drawing is None else [],
         clocks=clocks(table, now) if playing else None,
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
         standing=None if playing else standing(match),
         missed=missed(table, seat) if seat is not None else None,
+        drawing=drawing_info(table) if playing and table.row.drawing is not None else None,
     )
 
 
@@ -128,6 +138,12 @@ def missed(table: Table, seat: int) -> Missed | None:
         return None
     plies = table.plies_of(seat, time.start, time.end)
     return Missed(time.voters, plies) if plies else None
+
+
+def drawing_info(table: Table) -> DrawingInfo:
+    drawing = table.row.drawing
+    assert drawing is not None
+    return DrawingInfo(drawing.seat, drawing.action, table.seats_missing_shares())
 
 
 def legal_texts(match: Match) -> list[str]:
@@ -144,7 +160,10 @@ def action_texts(game: str) -> list[str]:
 
 def standing(match: Match) -> Standing | None:
     result = match.result()
-    return Standing(result.scores, result.places, result.resigned) if result is not None else None
+    if result is None:
+        return None
+    digest = match.proof.digest if match.proof is not None else None
+    return Standing(result.scores, result.places, result.resigned, digest)
 
 
 def clocks(table: Table, now: float) -> Clocks | None:
@@ -156,7 +175,7 @@ def clocks(table: Table, now: float) -> Clocks | None:
 def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
     """Whether the seat may undo: freely until anybody else acted, by consent after that, never across a draw."""
     ply = table.undo_ply(seat)
-    if ply is None or table.player(seat) is not None:
+    if ply is None or table.player(seat) is not None or table.row.drawing is not None:
         return "none"
     return "ask" if others_to_ask(table, seat, ply) else "free"
 
