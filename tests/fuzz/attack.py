@@ -13,6 +13,7 @@ from .frames import Known, fuzz_frame
 from .raw_socket import RawSocket
 from .requests import Target, fuzz_request
 
+GIVEN = "ab" * 32  # everybody's contribution to chance
 GAMES = ("sintra", "sagrada", "uzory")
 SEATED = 4  # guests at a table: two who play, two who look on
 BATCH = 20  # frames before the answer is waited for
@@ -64,12 +65,12 @@ async def open_match(http: httpx.AsyncClient, game: str) -> list[Guest]:
     code: str = opened.json()["code"]
     commands = f"/api/tables/{code}/commands"
     await ask(commands, {"type": "sit", "seat": 1}, cookies[1])
-    given = "ab" * 32
-    commitment = commit_contribution(opened.json()["commitment"], given)
     for cookie in cookies[:2]:
-        await ask(commands, {"type": "ready", "commitment": commitment}, cookie)
+        await ask(
+            commands, {"type": "ready", "commitment": commit_contribution(opened.json()["commitment"], GIVEN)}, cookie
+        )
     for cookie in cookies[:2]:
-        await ask(commands, {"type": "reveal", "contribution": given}, cookie)
+        await ask(commands, {"type": "reveal", "contribution": GIVEN}, cookie)
     return [Guest(cookie, code) for cookie in cookies]
 
 

@@ -13,6 +13,12 @@ from .odd_values import distort, garble, nest, pick_odd
 
 GAMES_OPTIONS = {"players": 2, "side": "A", "starter": "first", "difficulty": 3}
 CLOCKS = ({"kind": "none"}, {"kind": "bank", "seconds": 60, "increment": 1}, {"kind": "move", "seconds": 30})
+RARE = (
+    {"type": "resign"},
+    {"type": "remove", "person": "0" * 16},
+    {"type": "mute", "person": "0" * 16},
+    {"type": "block", "person": "0" * 16},
+)
 
 
 @dataclass
@@ -58,14 +64,15 @@ def right_command(rng: Random, known: Known) -> dict[str, Any]:
         {"type": "say", "text": rng.choice(("Hello", "Привіт", "Cześć", "😀" * 20))},
         {"type": "sit", "seat": rng.randrange(3)},
         {"type": "stand"},
-        {"type": "ready", "ready": rng.random() < 0.8, "commitment": rng.randbytes(32).hex()},
+        {"type": "ready", "ready": rng.random() < 0.8, "commitment": rng.choice((None, rng.randbytes(32).hex()))},
         {"type": "reveal", "contribution": rng.randbytes(32).hex()},
+        {"type": "share", "ply": known.ply, "share": rng.randbytes(32).hex()},
         {"type": "placebot", "seat": rng.randrange(3), "bot": rng.choice(("random", "greedy", "nobody"))},
         {"type": "free", "seat": rng.randrange(3)},
         {"type": "configure", "options": GAMES_OPTIONS, "clock": rng.choice(CLOCKS), "name": "Glass"},
         {"type": "takeover", "seat": rng.randrange(3)},
         {"type": "rematch"},
-        {"type": "resign"} if rng.random() < 0.1 else {"type": "rematch"},
+        rng.choice(RARE) if rng.random() < 0.1 else {"type": "rematch"},
     )
     return rng.choice(commands)
 
