@@ -52,8 +52,10 @@ class Proxy(NamedTuple):
     def address(self) -> str:
         return f"https://localhost:{self.port}"
 
-    def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, verify=self.trust, headers={"Origin": self.address})
+    def client(self, address: str = "127.0.0.1") -> httpx.Client:
+        """Somebody who comes from this address."""
+        transport = httpx.HTTPTransport(verify=self.trust, local_address=address)
+        return httpx.Client(base_url=self.address, transport=transport, headers={"Origin": self.address})
 
 
 def printed_configuration(language: str) -> str:
