@@ -21,9 +21,9 @@ import websockets
 
 from leadlight.games import GAMES
 from leadlight.play.clock import ClockRule
-from leadlight.server.guests import COOKIE
 from leadlight.server.http_models import NewTable
 from leadlight.server.services import Services, open_services
+from leadlight.server.sessions import COOKIE
 from leadlight.server.settings import Settings
 from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.commands import handle
@@ -53,7 +53,8 @@ async def write_match(services: Services, number: int) -> Seat:
     people = [await services.guests.welcome("en") for _ in range(2)]
     table = play_match(services, people, random.Random(number))
     await services.writer.commit(writes_for(table.take_changes()))
-    return {"code": table.row.code, "cookie": services.guests.sign(people[0])}
+    session = await services.sessions.open(people[0], "")
+    return {"code": table.row.code, "cookie": services.sessions.sign(session)}
 
 
 def play_match(services: Services, people: list[str], rng: random.Random) -> Table:

@@ -48,7 +48,8 @@ if TYPE_CHECKING:
     from leadlight.core.state import CHANCE, OVER, State
     from leadlight.games import GAMES, find_game, new_state, parse_position
     from leadlight.play.begin import new_match
-    from leadlight.play.fair import verify
+    from leadlight.play.fair_check import verify
+    from leadlight.play.fair_seen import Seen, parse_seen
     from leadlight.play.files import load_record, save_record
     from leadlight.play.match import Match
     from leadlight.play.perspective import Perspective, Step
@@ -85,6 +86,7 @@ __all__ = [
     "Rng",
     "Score",
     "Seat",
+    "Seen",
     "State",
     "Step",
     "Tally",
@@ -100,6 +102,7 @@ __all__ = [
     "new_state",
     "parse_position",
     "parse_record",
+    "parse_seen",
     "play_out",
     "replay",
     "resume",
@@ -126,7 +129,8 @@ NAMES_BY_MODULE = {
     "leadlight.play.begin": "new_match",
     "leadlight.play.files": "load_record save_record",
     "leadlight.play.replay": "replay resume",
-    "leadlight.play.fair": "verify",
+    "leadlight.play.fair_check": "verify",
+    "leadlight.play.fair_seen": "Seen parse_seen",
     "leadlight.play.perspective": "Perspective Step",
     "leadlight.play.tally": "Tally",
     "leadlight.bots.finding": "bot_names find_bot",

@@ -1,22 +1,25 @@
 """Every sub-command from its words to its words."""
 
+import io
 import json
 import shutil
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from leadlight.core.chance import Rng
 from leadlight.core.record import Record, Seat
+from leadlight.core.state import CHANCE
 from leadlight.games import GAMES, find_game
 from leadlight.locales import LANGUAGES
-from leadlight.play.fair import FairRng, commit, name_match
 from leadlight.play.files import load_record, save_record
 from leadlight.play.match import Match
-from leadlight.play.replay import resume
+from leadlight.play.replay import replay, resume
 from leadlight.testing.conformance import every_choice, random_match
 
+from ..play.fair_matches import edit, new_proof, old_proof, play, see
 from .conftest import Run
 
 SINTRA = find_game("sintra")
@@ -286,13 +289,66 @@ def test_a_damaged_record_is_refused(run: Run, record: Path, damage: object, sen
     assert sentence in outcome.err.replace("\n", " ")
 
 
-def test_verify_says_whether_chance_was_fair(run: Run, tmp_path: Path) -> None:
-    rng = FairRng(bytes(32), name_match(commit(bytes(32))), (None, None))
-    match = Match(SINTRA, {}, [Seat("Ann"), Seat("Ben")], rng)
-    match.draw_chance()
-    match.proof = rng.reveal()
-    save_record(match.record(), tmp_path / "fair.json")
-    assert run("verify", str(tmp_path / "fair.json")).out.startswith(f"Fair: all {match.ply} draws")
+@pytest.fixture(scope="module")
+def fair_match() -> Record:
+    return play(new_proof())
+
+
+def test_verify_says_what_it_cannot_know_without_what_somebody_saw(
+    run: Run, tmp_path: Path, fair_match: Record
+) -> None:
+    save_record(fair_match, tmp_path / "fair.json")
+    out = run("verify", str(tmp_path / "fair.json")).out
+    assert out.startswith(f"The record fits its proof: all {replay(fair_match).actors.count(CHANCE)} draws")
+    assert "Fair:" not in out
+    for unknown in ("committed to this secret before", "your own contribution", "names and options", "ended as"):
+        assert f"- whether {unknown}" in out or unknown in out
+    assert "--seen -" in out
+    assert "foresaw draws" in out
+
+
+def test_verify_takes_what_the_page_saved_or_copied(
+    run: Run, tmp_path: Path, fair_match: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_record(fair_match, tmp_path / "fair.json")
+    saw = msgspec.json.encode([see(fair_match)])
+    (tmp_path / "seen.json").write_bytes(saw)
+    out = run("verify", str(tmp_path / "fair.json"), "--seen", str(tmp_path / "seen.json")).out
+    assert out.startswith("Fair: all")
+    assert "whether" not in out
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(saw)))
+    assert run("verify", str(tmp_path / "fair.json"), "--seen", "-").out == out
+
+
+@pytest.mark.parametrize(
+    ("saw", "sentence"),
+    [
+        (b"nonsense", "not what the page"),
+        (b'[{"table": "LIME42", "commitment": "ab"}]', "another match"),
+    ],
+)
+def test_verify_refuses_what_was_seen_elsewhere(
+    run: Run, tmp_path: Path, fair_match: Record, saw: bytes, sentence: str
+) -> None:
+    save_record(fair_match, tmp_path / "fair.json")
+    (tmp_path / "seen.json").write_bytes(saw)
+    outcome = run("verify", str(tmp_path / "fair.json"), "--seen", str(tmp_path / "seen.json"))
+    assert outcome.code == 2
+    assert sentence in outcome.err.replace("\n", " ")
+    assert run("verify", str(tmp_path / "fair.json"), "--seen", str(tmp_path / "nowhere")).code == 2
+
+
+def test_verify_says_which_players_could_have_chosen_in_a_match_of_the_first_scheme(run: Run, tmp_path: Path) -> None:
+    save_record(play(old_proof()), tmp_path / "old.json")
+    out = run("verify", str(tmp_path / "old.json")).out
+    assert "as in Leadlight 0.1" in out
+
+
+def test_verify_does_not_call_a_cut_record_fair(run: Run, tmp_path: Path, fair_match: Record) -> None:
+    save_record(edit(fair_match, actions=fair_match.actions[:60], result=None), tmp_path / "cut.json")
+    outcome = run("verify", str(tmp_path / "cut.json"))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "cut off" in outcome.err
 
 
 def test_verify_refuses_a_record_without_a_proof(run: Run, record: Path) -> None:

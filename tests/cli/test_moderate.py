@@ -64,7 +64,7 @@ def test_tables_and_people_are_listed(run: Run, kept: Kept) -> None:
 
 
 def test_a_table_is_deleted(run: Run, kept: Kept) -> None:
-    assert run("moderate", "delete", kept.code, kept.folder()).out == f"Table {kept.code} ([b]Rude[/b]) is deleted.\n"
+    assert run("moderate", "delete", kept.code, kept.folder()).out == f"Table {kept.code} is deleted.\n"
     assert run("moderate", "tables", kept.folder()).out == "There is nothing to list.\n"
     outcome = run("moderate", "delete", kept.code, kept.folder())
     assert outcome.code == 2

@@ -1,5 +1,6 @@
 """`leadlight serve`, plain `leadlight`, `leadlight backup` and `leadlight restore`."""
 
+import re
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -91,6 +92,45 @@ def test_a_taken_port_is_refused_and_without_a_wish_the_next_is_taken(run: Run, 
     assert "cannot be used" in outcome.err
     with serving.listen("127.0.0.1", None) as first, serving.listen("127.0.0.1", None) as second:
         assert first.getsockname()[1] != second.getsockname()[1]
+
+
+def has_ipv6() -> bool:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+def test_an_ipv6_address_is_listened_on_and_written_as_links_have_it(
+    run: Run, served: list[Settings], opened: list[str]
+) -> None:
+    outcome = run("serve", "--host", "::1")
+    assert outcome.code == 0
+    assert re.fullmatch(r"http://\[::1\]:\d+", opened[0])
+    assert opened[0] in outcome.out
+    assert len(served) == 1
+
+
+def test_who_is_believed_and_under_which_names_people_come(run: Run, served: list[Settings]) -> None:
+    run("serve", "--no-browser")
+    run("serve", "--no-browser", "--domain", "play.example.org, example.net", "--host", "localhost")
+    run("serve", "--no-browser", "--trusted-proxies", "10.0.0.0/8,fd00::1", "--people-per-address", "200")
+    run("serve", "--no-browser", "--trusted-proxies", "none")
+    assert [settings.domains for settings in served[:2]] == [(), ("play.example.org", "example.net", "localhost")]
+    proxies = [settings.trusted_proxies for settings in served]
+    assert proxies == [("127.0.0.1", "::1")] * 2 + [("10.0.0.0/8", "fd00::1"), ()]
+    assert [settings.people_per_address for settings in served] == [10, 10, 200, 10]
+
+
+@pytest.mark.parametrize("option", ["--trusted-proxies=*", "--trusted-proxies=proxy.example", "--people-per-address=0"])
+def test_a_proxy_without_an_address_and_nobody_at_an_address_are_refused(
+    run: Run, served: list[Settings], option: str
+) -> None:
+    outcome = run("serve", "--no-browser", option)
+    assert (outcome.code, served) == (2, [])
+    assert option.partition("=")[0] in outcome.err
 
 
 @pytest.mark.parametrize("port", ["70000", "-1"])

@@ -11,11 +11,11 @@ from leadlight.core.chance import Rng
 from leadlight.core.errors import OptionError, UnknownGame
 from leadlight.core.game import Game, Option
 from leadlight.core.journal import Journal
-from leadlight.core.record import Seat, parse_record
+from leadlight.core.record import Proof, Seat, parse_record
 from leadlight.core.score import Part, Score
 from leadlight.core.state import CHANCE, State
 from leadlight.games import GAMES, find_game, new_state, parse_position
-from leadlight.play.fair import FairRng
+from leadlight.play.fair import FairRng, complete_proof
 from leadlight.play.match import Match
 from leadlight.testing.random_play import begin_match, random_match
 from leadlight.testing.values import check_rng, equal_copies
@@ -52,7 +52,9 @@ class Pile(State):
         return []
 
 
-@pytest.mark.parametrize("rng", [Rng(3), Rng(), FairRng(b"s" * 32, "m", ["00", None], 4)], ids=["seed", "none", "fair"])
+@pytest.mark.parametrize(
+    "rng", [Rng(3), Rng(), FairRng(b"s" * 32, Proof("m", "00", ["00", None]), 4)], ids=["seed", "none", "fair"]
+)
 def test_a_copied_stream_goes_on_with_the_same_numbers(rng: Rng) -> None:
     check_rng(rng)
 
@@ -63,7 +65,7 @@ def test_streams_differ_by_seed_and_by_how_far_they_are() -> None:
     one, other = Rng(1), Rng(1)
     one.below(6)
     assert one != other
-    assert Rng(1) != FairRng(b"s", "m", [])
+    assert Rng(1) != FairRng(b"s", Proof("m", "00", []))
 
 
 def test_the_repr_of_a_stream_gives_it_back() -> None:
@@ -76,19 +78,19 @@ def test_the_repr_of_a_stream_gives_it_back() -> None:
 
 
 def test_the_repr_of_fair_chance_keeps_its_secret() -> None:
-    rng = FairRng(b"very secret", "0123", ["00"], 3)
+    rng = FairRng(b"very secret", Proof("0123", "00", ["00"]), 3)
     assert repr(rng) == "<FairRng of match '0123' after 3 draws>"
 
 
 def test_a_fair_match_is_pickled_with_its_chance() -> None:
-    rng = FairRng(b"s" * 32, "m", [None, None])
+    rng = FairRng(b"s" * 32, Proof("m", "00", [None, None]))
     match = Match(find_game("sintra"), {}, [Seat("a"), Seat("b")], rng)
     twin = pickle.loads(pickle.dumps(match))
     match.draw_chance()
     assert twin != match
     twin.draw_chance()
     assert twin == match
-    assert twin.rng.reveal() == rng.reveal()
+    assert complete_proof(twin) == complete_proof(match)
 
 
 def test_a_state_that_belongs_to_no_game_is_a_value_too() -> None:
@@ -109,7 +111,7 @@ def test_states_of_different_games_are_not_equal() -> None:
 
 def test_values_that_can_change_have_no_hash() -> None:
     game = find_game("sintra")
-    for value in (Rng(1), game.begin(game.complete({})), begin_match(game, {}, 1), FairRng(b"", "m", [])):
+    for value in (Rng(1), game.begin(game.complete({})), begin_match(game, {}, 1), FairRng(b"", Proof("m", "00", []))):
         assert not isinstance(value, Hashable)
         with pytest.raises(TypeError, match="unhashable"):
             hash(value)

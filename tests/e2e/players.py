@@ -260,6 +260,16 @@ def seat_two(visit: Callable[..., Page], *, visibility: str = "With the link", *
     return start_match([host, friend])
 
 
+def handover_link(page: Page) -> str:
+    """The link for another device, from the menu."""
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("button", name="Continue on another device").click()
+    link = menu.get_by_role("textbox", name="Link for the other device").input_value()
+    menu.get_by_role("button", name="Close").click()
+    return link
+
+
 def code_of(page: Page) -> str:
     found = re.search(r"/t/([A-Z0-9]{6})", page.url)
     assert found is not None

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .players import Player, code_of, open_table, play_bot
+from .players import Player, code_of, handover_link, open_table, play_bot, sit_down
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
@@ -76,6 +76,22 @@ def test_axe_finds_nothing_serious_outside_a_match(visit: Visitor, phone: bool) 
     page.goto("/fair")
     expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
     audit("opening a record")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_where_people_and_devices_are_listed(visit: Visitor, phone: bool) -> None:
+    host, friend = visit("/", phone=phone), visit("/")
+    audit = auditor(host)
+    friend.goto(f"/t/{open_table(host, 3)}")
+    sit_down(friend, "Borys")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("dialog", name="Menu").get_by_role("button", name="People at this table").click()
+    host.get_by_role("button", name="Block: Borys").click()
+    audit("people at the table")
+    host.keyboard.press("Escape")
+    host.goto(handover_link(friend))
+    expect(host.get_by_role("button", name="Become Borys")).to_be_visible()
+    audit("link of another device")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from leadlight.core.errors import RecordError
 from leadlight.core.record import parse_record
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 
 from .conftest import Visitor
 from .players import Player, expect_soon, play_out
@@ -53,7 +53,9 @@ def test_from_the_lobby_one_click_leads_to_a_match_that_is_played_replayed_and_v
 
     page.get_by_role("link", name="Check the chance").click()
     expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
-    expect(page.get_by_text("This browser saw the same seal before the match began.")).to_be_visible()
+    expect(
+        page.get_by_text("This browser saw the same seals, names and options before the match began.")
+    ).to_be_visible()
     expect(page.get_by_text("The random number that this browser added is among the contributions.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"\d+ draws computed again, all of them the same"))).to_be_visible()
 

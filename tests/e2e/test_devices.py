@@ -1,19 +1,9 @@
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .players import expect_said, rename
-
-
-def handover_link(page: Page) -> str:
-    """The link for another device, from the menu."""
-    page.get_by_role("button", name="Menu").click()
-    menu = page.get_by_role("dialog", name="Menu")
-    menu.get_by_role("button", name="Continue on another device").click()
-    link = menu.get_by_role("textbox", name="Link for the other device").input_value()
-    menu.get_by_role("button", name="Close").click()
-    return link
+from .players import expect_said, handover_link, rename
 
 
 def test_a_link_asks_before_it_changes_who_you_are_and_works_once(visit: Visitor) -> None:

@@ -66,3 +66,18 @@ def test_four_people_play_a_whole_match_and_one_of_them_on_a_phone(visit: Visito
     results = [totals(player) for player in players]
     assert results == [results[0]] * 4
     assert all(player.moves > 5 for player in players)
+
+
+def test_two_people_play_with_fresh_random_numbers_and_each_browser_confirms_them(visit: Visitor) -> None:
+    host, friend = visit("/"), visit("/")
+    rename(host, "Olena")
+    code = open_table(host, 2)
+    friend.goto(invitation(host))
+    sit_down(friend, "Borys")
+    host.get_by_role("group", name="Fresh random numbers for every draw").get_by_text("On", exact=True).click()
+    expect(friend.get_by_text("Nobody can foresee a draw, not even whoever runs the server.")).to_be_visible()
+    play_out(start_match([host, friend]))
+    for page in (host, friend):
+        page.goto(f"/t/{code}/fair")
+        expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+        expect(page.get_by_text("each player's browser gave a fresh number")).to_be_visible()

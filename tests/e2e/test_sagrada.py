@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from leadlight.core.record import parse_record
 from leadlight.games.sagrada.components import COLOUR_NAMES
 from leadlight.locales import Texts
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 
 from .conftest import Visitor
 from .drafters import Drafter, hasten, offers_steps, play_alone, seat_two, step_tools

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from leadlight.core.record import parse_record
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 
 from .conftest import Visitor
 from .hastening import look

@@ -2,9 +2,11 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from leadlight.bots import find_bot
@@ -13,54 +15,50 @@ from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record, Seat, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.games import GAMES, find_game
-from leadlight.play.fair import FairRng, commit, draw_unit, name_match, verify
+from leadlight.play.fair import FairRng, commit, commit_contribution, complete_proof, draw_unit, name_match
+from leadlight.play.fair_check import verify
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.play.replay import replay
 from leadlight.play.thinking import Thinking
 
-SECRET = bytes(range(32))
+from .fair_matches import SECRET, edit, new_proof, old_proof, play
+
 MATCH = name_match(commit(SECRET))
 VECTORS = json.loads((Path(__file__).parent / "fair_vectors.json").read_text())
+PROOFS = [old_proof(), new_proof()]
 
 
-def fair_record(game: str = "sintra", contributions: tuple[str | None, ...] = ("a1b2", None)) -> Record:
-    """A finished match, its seats playing the first legal action, its chance drawn fairly."""
-    rng = FairRng(SECRET, MATCH, contributions)
-    match = Match(find_game(game), {}, [Seat("Ann"), Seat("Ben")], rng)
-    match.draw_chance()
-    while not match.is_over:
-        match.act(match.actor, match.state.legal_actions()[0])
-    match.proof = rng.reveal()
-    return parse_record(match.record().to_json())
+def stream(contributions: Sequence[str | None] = (None, None), draws: int = 0) -> FairRng:
+    return FairRng(SECRET, Proof("m", commit(SECRET), list(contributions)), draws)
 
 
-def edit(record: Record, **changes: object) -> Record:
-    return Record(**({name: getattr(record, name) for name in record.__struct_fields__} | changes))
-
-
+@pytest.mark.parametrize("proof", PROOFS, ids=["old", "new"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_fair_match_verifies(game: str) -> None:
-    record = fair_record(game)
+def test_a_fair_match_verifies(game: str, proof: Proof) -> None:
+    record = play(proof, game=game)
     assert verify(record) == replay(record).actors.count(CHANCE)
 
 
 def test_a_fair_match_with_bots_verifies() -> None:
     """Bots think with numbers of their own and take none from the chance of the match."""
-    rng = FairRng(SECRET, MATCH, (None, None))
-    match = Match(find_game("sintra"), {}, [Seat("greedy", "greedy"), Seat("random", "random")], rng)
+    match = Match(
+        find_game("sintra"),
+        {},
+        [Seat("greedy", "greedy"), Seat("random", "random")],
+        FairRng(SECRET, old_proof(contributions=(None, None))),
+    )
     match.draw_chance()
     thoughts = Rng(1)
     while not match.is_over:
         bot = find_bot(match.seats[match.actor].name)
         match.act(match.actor, bot.choose(Perspective.of(match), Thinking(thoughts)))
-    match.proof = rng.reveal()
+    match.proof = complete_proof(match)
     assert verify(match.record()) > 100
 
 
 def test_a_rewound_match_draws_the_same_chance_again() -> None:
-    rng = FairRng(SECRET, MATCH, (None, None))
-    match = Match(find_game("sintra"), {}, [Seat("Ann"), Seat("Ben")], rng)
+    match = Match(find_game("sintra"), {}, [Seat("Ann"), Seat("Ben")], FairRng(SECRET, old_proof()))
     match.draw_chance()
     before = match.record()
     match.rewind(10)
@@ -68,25 +66,29 @@ def test_a_rewound_match_draws_the_same_chance_again() -> None:
     assert match.record() == before
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['match']}-{vector['draw']}-{vector['bound']}")
+def name_vector(vector: dict[str, Any]) -> str:
+    return f"{vector['proof'].get('scheme', 1)}-{vector['proof']['match']}-{vector['draw']}-{vector['bound']}"
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=name_vector)
 def test_draws_agree_with_the_published_vectors(vector: dict[str, Any]) -> None:
     secret = bytes.fromhex(vector["secret"])
-    proof = Proof(vector["match"], vector["commitment"], vector["contributions"])
-    assert commit(secret) == vector["commitment"]
+    proof = msgspec.convert(vector["proof"], Proof)
+    assert commit(secret) == proof.commitment
     assert draw_unit(secret, proof, vector["draw"], vector["bound"]) == vector["unit"]
 
 
 def test_every_seat_changes_the_chance() -> None:
     """Neither the host nor any one seat decides alone."""
     draws = {
-        tuple(FairRng(SECRET, "m", contributions).below(1000) for _ in range(5))
+        tuple(stream(contributions).below(1000) for _ in range(5))
         for contributions in ((None, None), ("00", None), (None, "00"), ("00", "00"), ("01", "00"))
     }
     assert len(draws) == 5
 
 
 def test_draws_are_uniform() -> None:
-    rng = FairRng(SECRET, "m", ("aa", "bb"))
+    rng = stream(("aa", "bb"))
     counts = Counter(rng.below(6) for _ in range(6000))
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5  # chi squared, 5 degrees, 0.1 %
 
@@ -99,15 +101,15 @@ def test_numbers_beyond_the_last_whole_multiple_are_passed_over() -> None:
 
 
 def test_a_match_under_way_goes_on_with_the_next_draw() -> None:
-    whole = FairRng(SECRET, "m", (None, None))
+    whole = stream()
     numbers = [whole.below(50) for _ in range(10)]
-    later = FairRng(SECRET, "m", (None, None), draws=6)
+    later = stream(draws=6)
     assert [later.below(50) for _ in range(4)] == numbers[6:]
 
 
 def test_a_swapped_draw_is_found_and_named() -> None:
     """Two panes of one display change places: the match is the same, the proof is not."""
-    record = fair_record()
+    record = play(old_proof())
     actions = list(record.actions)
     first = actions.index("draw pink", 23)
     display = range(first - (first - 23) % 4, first - (first - 23) % 4 + 4)
@@ -122,6 +124,7 @@ def test_a_swapped_draw_is_found_and_named() -> None:
     ("changes", "code"),
     [
         ({"proof": None}, "proof-missing"),
+        ({"result": None}, "proof-unfinished"),
         ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2", None])}, "proof-sealed"),
         ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2", None], "00" * 32)}, "proof-commitment"),
         ({"proof": Proof("LIME-42", commit(SECRET), ["a1b2"], SECRET.hex())}, "proof-seats"),
@@ -131,12 +134,32 @@ def test_a_swapped_draw_is_found_and_named() -> None:
 )
 def test_a_proof_that_does_not_fit_is_refused(changes: dict[str, object], code: str) -> None:
     with pytest.raises(RecordError) as refused:
-        verify(edit(fair_record(), **changes))
+        verify(edit(play(old_proof()), **changes))
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("field", [MATCH.encode(), b"a1b2"])
 def test_a_proof_with_line_breaks_or_other_letters_is_no_record(field: bytes) -> None:
     with pytest.raises(RecordError) as refused:
-        parse_record(fair_record().to_json().replace(field, b"x\\ny"))
+        parse_record(play(old_proof()).to_json().replace(field, b"x\\ny"))
     assert refused.value.code == "record-shape"
+
+
+def test_a_match_of_the_first_scheme_is_written_as_leadlight_0_1_reads_it() -> None:
+    """Matches that began with 0.1.0 end as it would have ended them, and their records have the same fields."""
+    fields = json.loads(play(old_proof()).to_json())
+    assert fields["leadlight"] == 1
+    assert set(fields["proof"]) == {"match", "commitment", "contributions", "secret"}
+    assert json.loads(play(new_proof()).to_json())["leadlight"] == 2
+
+
+@pytest.mark.parametrize("record", [play(old_proof()), play(new_proof())], ids=["old", "new"])
+def test_the_format_fits_the_proof(record: Record) -> None:
+    other = record.to_json().replace(b'"leadlight": %d' % record.leadlight, b'"leadlight": %d' % (3 - record.leadlight))
+    with pytest.raises(RecordError, match="record-format"):
+        parse_record(other)
+
+
+def test_a_seat_cannot_commit_before_the_host_has() -> None:
+    """The commitment of a seat contains that of the host, so one that was made before fits no secret drawn later."""
+    assert commit_contribution(commit(SECRET), "a1" * 32) != commit_contribution(commit(b"o" * 32), "a1" * 32)

@@ -5,28 +5,34 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from litestar import Litestar
 
+from leadlight.server import request_checks
 from leadlight.server import run as running
+from leadlight.server.admission import Admission, ServerConfig
 from leadlight.server.limits import Limiter, Limits
+from leadlight.server.routes import live
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
 from .visitor import PATIENCE, Visitor
 
+SOON = 0.01  # seconds until a refusal is answered
+
 
 class Server:
     """`leadlight.server.run` in a thread."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
         self.started = threading.Event()
         self.uvicorn: list[running.Announcing] = []
-        self.thread = threading.Thread(target=self.serve, args=[Settings(data=data)], daemon=True)
+        self.thread = threading.Thread(target=self.serve, args=[Settings(data=data, **settings)], daemon=True)
 
     def serve(self, settings: Settings) -> None:
         uvicorn = self.uvicorn
@@ -52,6 +58,12 @@ class Server:
     def limits(self) -> Limits:
         return self.services.limits
 
+    @property
+    def admission(self) -> Admission:
+        config = self.uvicorn[0].config
+        assert isinstance(config, ServerConfig)
+        return config.admission
+
     def start(self) -> None:
         self.thread.start()
         assert self.started.wait(PATIENCE)
@@ -72,8 +84,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def fresh_limits(request: pytest.FixtureRequest) -> None:
-    """What earlier tests asked of the one server does not count."""
+def fresh_limits(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What earlier tests asked of the one server does not count, and refusals come soon."""
+    for module in (request_checks, live):
+        monkeypatch.setattr(module, "REFUSAL_DELAY", SOON)
     if "server" in request.fixturenames:
         server: Server = request.getfixturevalue("server")
         server.limits.clear()

@@ -1,11 +1,14 @@
 """A table without a server: commands go in by name, what is written goes to a ledger, what is told is kept."""
 
+import hashlib
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from leadlight.games import find_game
 from leadlight.play.clock import ClockRule
+from leadlight.play.fair import commit, commit_contribution
 from leadlight.server import wire
 from leadlight.server.storage import writes as statements
 from leadlight.server.storage.writer import Write
@@ -19,8 +22,20 @@ from leadlight.server.tables.starting import reopen
 from leadlight.server.tables.table import PATIENCE, Asker, Table
 
 GUESTS = ("ann", "ben", "cat", "dan")
-CONTRIBUTION = "00112233445566778899aabbccddeeff"
 SECRET = "5e" * 32
+
+
+@cache
+def chain_of(guest: str) -> list[str]:
+    """The contribution of a guest, and the shares that follow it."""
+    numbers = [hashlib.sha256(guest.encode()).hexdigest()]
+    while len(numbers) < 200:
+        numbers.append(commit(bytes.fromhex(numbers[-1])))
+    return numbers[::-1]
+
+
+def contribution_of(guest: str) -> str:
+    return chain_of(guest)[0]
 
 
 class Ledger:
@@ -135,7 +150,13 @@ class Tabletop:
     def start(self) -> None:
         self.seat_everybody()
         for guest in GUESTS[: len(self.table.chairs)]:
-            self.do(guest, wire.Ready(contribution=CONTRIBUTION))
+            self.do(guest, self.ready(guest))
+        for guest in GUESTS[: len(self.table.chairs)]:
+            self.do(guest, wire.Reveal(contribution_of(guest)))
+
+    def ready(self, guest: str) -> wire.Ready:
+        """Ready with a commitment to the guest's contribution."""
+        return wire.Ready(commitment=commit_contribution(self.table.commitment() or "", contribution_of(guest)))
 
     def guest_at(self, seat: int) -> str:
         return self.table.chairs[seat].guest or ""

@@ -5,7 +5,7 @@ import pytest
 from leadlight.core.errors import UndoRefused
 from leadlight.core.state import CHANCE
 from leadlight.play.clock import ClockRule
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 from leadlight.play.replay import replay
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden

@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
+import pytest
 
 from leadlight.server import wire
 from leadlight.server.limits import Caller
@@ -109,3 +112,21 @@ async def test_who_is_at_a_lost_table_is_told_so(services: Services) -> None:
     room.give_up()
     connection.on_message(SENSELESS)
     assert line.told == ["storage-failed"]
+
+
+async def test_whoever_is_too_fast_waits_for_the_answer_and_cannot_send_more(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await open_room(services)
+    connection, line = connect(room, services)
+    held: list[Callable[[], None]] = []
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "call_later", lambda _, work, *given: held.append(partial(work, *given)))
+    services.limits.frames.count(connection.caller, services.limits.frames.by_guest.most)
+    for _ in range(MAX_PENDING + 2):
+        connection.on_message(SENSELESS)
+    assert (line.told, len(held), line.paused) == ([], 1, True)
+    services.limits.clear()
+    held.pop()()
+    assert line.told == ["too-fast"] + ["message-malformed"] * (MAX_PENDING + 1)
+    assert not line.paused

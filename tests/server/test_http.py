@@ -12,7 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 
 from leadlight.core.record import parse_record
 from leadlight.games import GAMES
-from leadlight.play.fair import verify
+from leadlight.play.fair import commit_contribution
+from leadlight.play.fair_check import verify
 from leadlight.printing import print_game
 from leadlight.server import http_models, wire
 from leadlight.server.app import ROUTES
@@ -387,8 +388,10 @@ async def test_without_a_cookie_nobody_learns_whether_a_table_exists(server: Ser
 
 async def test_one_address_brings_so_many_new_guests_and_no_more(server: Server, visitors: Visitors) -> None:
     ann, eve = await visitors.enter("Ann"), Visitor(visitors.address)
-    server.limits.new_guests.count("127.0.0.1", server.limits.new_guests.most)
-    check_failed(await eve.request("GET", "/api/me"), 429, "too-fast")
+    for limiter in (server.limits.new_guests, server.limits.new_guests_at_once):
+        limiter.count("127.0.0.1", limiter.most)
+        check_failed(await eve.request("GET", "/api/me"), 429, "too-fast")
+        limiter.clear()
     assert await ann.get("/api/me") == {"name": "Ann"}
     await eve.close()
 
@@ -432,12 +435,18 @@ async def test_every_command_is_answered_over_http(visitors: Visitors) -> None:
         await ben.command(code, "sit", seat=1),
         await ben.command(code, "sit", seat=1),
         await ann.command(code, "say", text="Ready?"),
-        await ann.command(code, "ready", contribution="aa"),
+        await ann.command(code, "ready", commitment=commit_contribution(await shown(ann, code), "aa" * 32)),
         await ben.command(code, "ready"),
+        await ann.command(code, "reveal", contribution="aa" * 32),
     ]
-    kinds = ["changed"] * 6 + ["done", "chatted", "changed", "stepped"]
+    kinds = ["changed"] * 6 + ["done", "chatted", "changed", "changed", "stepped"]
     assert [answer["type"] for answer in told] == kinds
     await play_on(code, [ann, ben])
+
+
+async def shown(visitor: Visitor, code: str) -> str:
+    """The commitment of the host."""
+    return str((await visitor.look(code))["table"]["commitment"])
 
 
 async def play_on(code: str, players: list[Visitor]) -> None:
@@ -491,9 +500,13 @@ async def test_a_refused_action_names_the_rule(visitors: Visitors) -> None:
         b'{"type":"say","text":"\\ud800"}',
         b'{"type":"say","text":"\xff\xfe"}',
         b'{"type":"say","text":"line\\n"}',
-        b'{"type":"ready","contribution":"xyz"}',
-        b'{"type":"ready","contribution":"ab\\n"}',
-        b'{"type":"ready","contribution":"' + b"ab" * 33 + b'"}',
+        b'{"type":"ready","contribution":"' + b"ab" * 32 + b'"}',
+        b'{"type":"ready","commitment":"xyz"}',
+        b'{"type":"ready","commitment":"' + b"ab" * 32 + b'\\n"}',
+        b'{"type":"ready","commitment":"' + b"ab" * 33 + b'"}',
+        b'{"type":"reveal"}',
+        b'{"type":"reveal","contribution":"ab"}',
+        b'{"type":"reveal","contribution":"' + b"AB" * 32 + b'"}',
         b'{"type":"preview","ply":1,"actions":[' + b'"a",' * 64 + b'"a"]}',
         b'{"x":' + b"[" * 4000 + b"]" * 4000 + b',"type":"stand"}',
         b'{"type":"say","text":' + b"[" * 20000,

@@ -16,14 +16,14 @@ import pytest
 from leadlight.core.event import Event
 from leadlight.core.state import State
 from leadlight.games import GAMES
+from leadlight.play.fair import fair_rng
 from leadlight.server import replays
 from leadlight.server.sessions import COOKIE, unsign
 from leadlight.server.tables import messages, playing
-from leadlight.server.tables.table import fair_rng
 
 from . import veil
 from .conftest import Server, Visitors
-from .visitor import Json, Line, Visitor
+from .visitor import Json, Line, Visitor, start_match
 
 PLAN = ["peek", "hold", "swap", "hold", "peek", "hold"]  # seat 0 and seat 1 in turn
 
@@ -80,9 +80,7 @@ async def play(visitors: Visitors) -> tuple[str, list[Seen]]:
     ann, ben = people[0].visitor, people[1].visitor
     code = await ann.open_table(game="veil", visibility="open")
     lines = [await seen.visitor.connect(code) for seen in people]
-    await ben.command(code, "sit", seat=1)
-    await ann.command(code, "ready", contribution="aa")
-    await ben.command(code, "ready", contribution="bb")
+    await start_match(code, ann, ben)
     for number, action in enumerate(PLAN):
         for seen, line in zip(people, lines, strict=True):
             match = (await seen.visitor.look(code))["match"]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from leadlight.server.tables.table import fair_rng
+from leadlight.play.fair import fair_rng
 
 from .conftest import Server, Visitors
 from .onlookers import Viewer, inside, match_of, received, sit_down

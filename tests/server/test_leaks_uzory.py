@@ -7,8 +7,8 @@ import pytest
 
 from leadlight.core.state import CHANCE
 from leadlight.games.uzory.events import StartTileLaid, TileDrawn, TileLaid
+from leadlight.play.fair import fair_rng
 from leadlight.play.match import Match
-from leadlight.server.tables.table import fair_rng
 
 from .conftest import Server, Visitors
 from .onlookers import Viewer, inside, match_of, received, sit_down

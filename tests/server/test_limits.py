@@ -33,7 +33,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         ("2001:DB8:1:2::ffff", "2001:db8:1:2::"),
         ("fe80::1%eth0", "fe80::"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("::1", "::"),
+        ("::1", "::1"),
         ("", ""),
         ("unknown", "unknown"),
         ("x" * 5000, "x" * 64),

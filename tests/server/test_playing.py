@@ -4,7 +4,7 @@ import pytest
 
 from leadlight.core.errors import IllegalAction, NotationError, Refusal
 from leadlight.core.state import State
-from leadlight.play.fair import verify
+from leadlight.play.fair_check import verify
 from leadlight.play.match import Match
 from leadlight.play.replay import replay
 from leadlight.server import wire

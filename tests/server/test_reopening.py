@@ -13,7 +13,7 @@ from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.table import Table
 
-from .tabletop import GUESTS, Tabletop
+from .tabletop import GUESTS, Tabletop, chain_of, contribution_of
 
 STEPS = 200
 CLOCKS = [ClockRule(), ClockRule("move", 30), ClockRule("bank", 200, 5)]
@@ -26,8 +26,7 @@ WAITING: list[Callable[[random.Random], wire.Command]] = [
     lambda rng: wire.Configure(options={"players": rng.choice([2, 3, 4])}, clock=rng.choice(CLOCKS)),
     lambda rng: wire.Configure(visibility=rng.choice(["open", "link", "private"])),
     lambda _: wire.Ready(),
-    lambda _: wire.Ready(contribution="ab"),
-    lambda _: wire.Ready(contribution="cd"),
+    lambda rng: wire.Ready(commitment=rng.choice(["ab", "cd"]) * 32),
     lambda _: wire.Ready(ready=False),
 ]
 PLAYING: list[Callable[[random.Random], wire.Command]] = [
@@ -37,10 +36,16 @@ PLAYING: list[Callable[[random.Random], wire.Command]] = [
 ]
 
 
-def any_command(tabletop: Tabletop, rng: random.Random) -> wire.Command:
+def any_command(tabletop: Tabletop, guest: str, rng: random.Random) -> wire.Command:
     """Mostly what makes sense at this moment, sometimes what does not."""
+    if tabletop.row.revealing and rng.random() < 0.5:
+        return wire.Reveal(contribution_of(guest))
+    if tabletop.status == "waiting" and rng.random() < 0.2:
+        return tabletop.ready(guest)
     if tabletop.status == "waiting" or rng.random() < 0.05:
         return rng.choice(WAITING)(rng)
+    if tabletop.row.drawing is not None and rng.random() < 0.7:
+        return wire.Share(tabletop.ply, next_share(tabletop, guest))
     if tabletop.status == "over" or rng.random() < 0.15:
         return wire.Resign() if rng.random() < 0.05 else rng.choice(PLAYING)(rng)
     if tabletop.table.offer is not None and rng.random() < 0.5:
@@ -48,6 +53,11 @@ def any_command(tabletop: Tabletop, rng: random.Random) -> wire.Command:
     if rng.random() < 0.2:
         return wire.Undo(tabletop.ply)
     return wire.Act(tabletop.ply - (rng.random() < 0.1), rng.choice(tabletop.legal()))
+
+
+def next_share(tabletop: Tabletop, guest: str) -> str:
+    seat = tabletop.table.seat_of(guest) or 0
+    return chain_of(guest)[1 + sum(shares[seat] is not None for shares in tabletop.row.shares)]
 
 
 def any_step(tabletop: Tabletop, rng: random.Random) -> None:
@@ -70,10 +80,12 @@ def any_step(tabletop: Tabletop, rng: random.Random) -> None:
 
 def command_by_somebody(tabletop: Tabletop, rng: random.Random) -> None:
     playing = tabletop.status == "playing" and rng.random() < 0.6
+    asked = [tabletop.guest_at(seat) for seat in tabletop.table.seats_missing_shares()]
     guest = tabletop.guest_at(tabletop.actor) if playing else rng.choice([*GUESTS, "eve"])
+    guest = rng.choice(asked) if asked and rng.random() < 0.7 else guest
     before = state_of(tabletop.table, tabletop.now)
     try:
-        tabletop.do(guest, any_command(tabletop, rng))
+        tabletop.do(guest, any_command(tabletop, guest, rng))
     except LeadlightError:
         assert state_of(tabletop.table, tabletop.now) == before
         assert not tabletop.table.changes
@@ -108,6 +120,7 @@ def compare_clocks(table: Table, again: Table) -> None:
 def test_the_table_comes_back_as_it_was_after_every_step(seed: int) -> None:
     rng = random.Random(seed)
     tabletop = Tabletop(rng.choice([2, 3, 4]), rng.choice(CLOCKS))
+    tabletop.do("ann", wire.Configure(fresh_shares=seed % 3 == 0))
     if seed % 2:
         tabletop.start()
     for _ in range(STEPS):

@@ -174,6 +174,35 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(service
     assert len(kept.entries) == again.table.entry_count
 
 
+async def forbid_writing(services: Services, forbidden: bool) -> None:
+    """As on a disk that the system has made read-only after an error."""
+
+    def forbid() -> None:
+        assert services.writer.connection is not None
+        services.writer.connection.cursor().execute(f"pragma query_only = {int(forbidden)}")
+
+    await asyncio.get_running_loop().run_in_executor(services.writer.thread, forbid)
+
+
+async def test_a_table_that_cannot_be_written_goes_on_when_it_can_be_again(services: Services) -> None:
+    room = await open_room(services)
+    await start(room)
+    ear = Ear("ben")
+    await room.join(ear, 0)
+    ply = room.table.require_match().ply
+    await forbid_writing(services, True)
+    with pytest.raises(Unavailable, match="storage-failed"):
+        await ask(room, "ann", next_act(room))
+    assert ear.hung_up
+    assert ear.kinds() == ["snapshot"]
+    again = await services.rooms.find("LIME42")
+    assert again is not None
+    assert again.table.require_match().ply == ply
+    await forbid_writing(services, False)
+    assert isinstance(await ask(again, "ann", next_act(again)), wire.Stepped)
+    assert await same_as_kept(services)
+
+
 class Failing(Writer):
     def put(self, writes: Sequence[Write], done: WhenKept) -> None:  # noqa: ARG002
         self.fail = partial(done, Unavailable("storage-failed"))
@@ -491,7 +520,7 @@ async def test_a_lost_room_lets_its_listeners_go(services: Services) -> None:
     await room.join(ear, 0)
     room.give_up()
     assert ear.hung_up
-    assert not room.listeners
+    assert not room.audience.listeners
     with pytest.raises(Unavailable):
         await room.join(ear, 0)
 

@@ -9,7 +9,7 @@ from leadlight.server.errors import Conflict, Forbidden
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 
-from .tabletop import CONTRIBUTION, GUESTS, Tabletop, started
+from .tabletop import GUESTS, Tabletop, started
 
 
 def test_a_guest_sits_down_and_everybody_is_told() -> None:
@@ -103,10 +103,9 @@ def test_the_host_can_free_the_seat_of_somebody_who_never_came() -> None:
 def test_a_change_of_the_rules_asks_everybody_again() -> None:
     tabletop = Tabletop(3)
     tabletop.do("ben", wire.Sit(1))
-    tabletop.do("ben", wire.Ready(contribution=CONTRIBUTION))
+    tabletop.do("ben", tabletop.ready("ben"))
     tabletop.do("ann", wire.Configure(options={"side": "B"}, clock=ClockRule("move", 60), visibility="open"))
     assert not tabletop.table.chairs[1].ready
-    assert tabletop.table.chairs[1].contribution == CONTRIBUTION
     assert (tabletop.row.options["side"], tabletop.row.clock.seconds, tabletop.row.visibility) == ("B", 60, "open")
 
 
@@ -165,19 +164,6 @@ def test_bots_alone_do_not_begin() -> None:
     tabletop.do("ann", wire.Stand())
     tabletop.do("ann", wire.PlaceBot(0, "random"))
     assert tabletop.status == "waiting"
-
-
-def test_a_contribution_counts_once() -> None:
-    tabletop = Tabletop()
-    tabletop.do("ben", wire.Sit(1))
-    tabletop.do("ben", wire.Ready(contribution="aa"))
-    tabletop.do("ben", wire.Ready(ready=False))
-    tabletop.do("ben", wire.Ready(contribution="bb"))
-    tabletop.do("ann", wire.Ready(contribution="cc"))
-    proof = tabletop.table.require_match().proof
-    assert proof is not None
-    assert proof.contributions == ["cc", "aa"]
-    assert proof.secret is None
 
 
 def test_the_commitment_is_shown_before_anybody_contributes_and_stays() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -184,3 +185,16 @@ def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path, monke
     migrate(file)
     assert set(metadata.tables) <= set(inspect(engine).get_table_names())
     engine.dispose()
+
+
+async def test_thousands_who_come_back_at_once_wait_and_are_not_refused(engine: AsyncEngine, writer: Writer) -> None:
+    """They do not take a connection each: those are few, and whoever waited half a minute for one was refused."""
+    await writer.commit([write_guest(f"{n:032}", f"G{n:03}") for n in range(100)])
+    repository = Repository(engine)
+    async with AsyncExitStack() as others:
+        for _ in range(15):
+            await others.enter_async_context(engine.connect())
+        found = await asyncio.gather(*(repository.guest_name(f"{n:032}") for n in range(100)))
+    assert found == [f"G{n:03}" for n in range(100)]
+    assert await asyncio.wait_for(repository.guest_name("nobody"), PATIENCE) is None
+    await repository.close()

@@ -1,6 +1,7 @@
 """A bot takes over from somebody who is away: not before they have been away for long enough, and never in secret."""
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,8 @@ from leadlight.server import wire
 from leadlight.server.errors import Conflict
 from leadlight.server.http_models import NewTable
 from leadlight.server.room import Room
-from leadlight.server.services import Services
+from leadlight.server.services import Services, open_services
+from leadlight.server.settings import Settings
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import act_for
@@ -119,6 +121,33 @@ def test_after_a_restart_everybody_is_waited_for(clock: ClockRule | None, patien
     tabletop.now += 1
     tabletop.do("ben", wire.TakeOver(0))
     assert tabletop.table.player(0) == "greedy"
+
+
+async def test_absence_counts_from_when_a_table_was_last_in_memory(services: Services) -> None:
+    """Whoever left a moment before the server forgot the table has not been away for long."""
+    rooms, start = services.rooms, services.steady.now()
+    room, _ = await open_match(services, BANK)
+    code = room.table.row.code
+    rooms.drop(code)
+    again = await rooms.find(code)
+    assert again is not None
+    assert start <= again.table.opened <= services.steady.now()
+    again.give_up()  # as when the database fails: everybody loses the connection
+    given_up = services.steady.now()
+    last = await rooms.find(code)
+    assert last is not None
+    assert last.table.opened >= given_up
+
+
+async def test_absence_counts_from_the_start_of_the_server_at_a_table_that_nobody_opened_since(
+    tmp_path: Path,
+) -> None:
+    async with open_services(Settings(data=tmp_path)) as services:
+        room, _ = await open_match(services, BANK)
+    async with open_services(Settings(data=tmp_path)) as services:
+        again = await services.rooms.find(room.table.row.code)
+        assert again is not None
+        assert again.table.opened == services.rooms.started
 
 
 def test_who_left_before_the_match_is_waited_for_from_its_beginning() -> None:

@@ -1,9 +1,13 @@
 """The short way of a connection: frames in any pieces, in order, and nobody who cannot keep up."""
 
 import asyncio
+import gc
 import json
+import logging
 import random
+import weakref
 from asyncio import StreamReader, StreamWriter
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -53,7 +57,12 @@ class RawLine:
             await asyncio.sleep(0.002)
 
     async def hear(self) -> tuple[int, bytes]:
-        """The first byte of a frame, and what it holds."""
+        """The first byte of a frame, and what it holds; who comes and goes meanwhile does not matter here."""
+        while (heard := await self.hear_frame())[1].startswith(b'{"type":"presence"'):
+            pass
+        return heard
+
+    async def hear_frame(self) -> tuple[int, bytes]:
         head = await self.read(2)
         width = {126: 2, 127: 8}.get(head[1], 0)
         length = int.from_bytes(await self.read(width), "big") if width else head[1]
@@ -148,16 +157,19 @@ async def test_a_message_in_fragments_is_one_message(visitors: Visitors, server:
     [
         (frame(SHORT_ASK, mask=False), 1002),
         (frame(b"\xff\xfe"), 1007),
+        (frame(b"x" * 200 + b"\xff"), 1007),
+        (frame(b"\xff", fin=False) + frame(b"\xfe", Opcode.CONT), 1007),
         (b"\xf1" + frame(SHORT_ASK)[1:], 1002),
         (b"\x81\xff" + (2**62).to_bytes(8, "big") + b"mask", 1009),
     ],
 )
 async def test_what_no_client_may_send_ends_the_line(
-    visitors: Visitors, server: Server, sent: bytes, code: int
+    visitors: Visitors, server: Server, sent: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     raw = await open_raw(server, visitors)
     await raw.send(sent)
     assert await raw.closed() == code
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_a_flood_waits_at_the_door_and_every_message_is_answered(visitors: Visitors, server: Server) -> None:
@@ -219,3 +231,27 @@ async def test_who_does_not_read_is_told_so_and_cut_off() -> None:
     assert clogged.unsent == before
     await asyncio.sleep(0.05)
     assert clogged.aborted
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nothing is freed but by counting references."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("last", [b"", frame(b"", Opcode.CLOSE), frame(SHORT_ASK, mask=False), frame(b"\xff" * 200)])
+async def test_a_connection_that_has_ended_waits_for_no_garbage_collection(
+    visitors: Visitors, server: Server, last: bytes
+) -> None:
+    """A server collects so rarely that strangers who come and go would fill its memory."""
+    raw = await open_raw(server, visitors)
+    opened = [weakref.ref(each) for each in server.uvicorn[0].server_state.connections if isinstance(each, Connection)]
+    assert opened
+    await raw.send(last)
+    await raw.close()
+    async with asyncio.timeout(PATIENCE):
+        while any(connection() is not None for connection in opened):
+            await asyncio.sleep(0.01)

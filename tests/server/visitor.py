@@ -8,6 +8,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from leadlight.play.fair import commit_contribution
+
 PATIENCE = 60.0
 Json = dict[str, Any]
 
@@ -117,5 +119,9 @@ async def start_match(code: str, *players: Visitor) -> None:
     """The first is the host, who sits already."""
     for seat, player in enumerate(players[1:], start=1):
         await player.command(code, "sit", seat=seat)
-    for player in players:
-        await player.command(code, "ready", contribution="ab")
+    shown = (await players[0].look(code))["table"]["commitment"]
+    contributions = [f"{seat:064x}" for seat in range(len(players))]
+    for player, given in zip(players, contributions, strict=True):
+        await player.command(code, "ready", commitment=commit_contribution(shown, given))
+    for player, given in zip(players, contributions, strict=True):
+        await player.command(code, "reveal", contribution=given)

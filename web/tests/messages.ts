@@ -15,6 +15,7 @@ export function makeMatch(ply: number, changes: Partial<MatchInfo> = {}): MatchI
     offer: null,
     standing: null,
     missed: null,
+    drawing: null,
     ...changes,
   };
 }
@@ -47,10 +48,12 @@ export function makeTable(changes: Partial<TableInfo> = {}): TableInfo {
     visibility: "link",
     clock: { kind: "none", seconds: 0, increment: 0 },
     takeover_after: 600,
+    fresh_shares: false,
     status: "playing",
     seats: [makeSeat("Olena"), makeSeat("Borys")],
     match: MATCH,
     commitment: null,
+    revealing: null,
     round: 1,
     rounds: 6,
     watching: 0,

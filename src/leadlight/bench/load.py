@@ -7,7 +7,6 @@ has received it.
 
 import asyncio
 import random
-import secrets
 import sys
 import time
 
@@ -120,7 +119,7 @@ class Player:
         if self.answered == table:
             return None
         self.answered = table
-        return Rematch() if table.status == "over" else Ready(contribution=secrets.token_hex(16))
+        return Rematch() if table.status == "over" else Ready()
 
 
 async def seat_two(client: httpx.AsyncClient, load: Load) -> list[Player]:

@@ -60,8 +60,8 @@ def guests(*, data: DataFolder = None, json: Json = False) -> None:
 
 
 def delete(code: TableCode, /, *, data: DataFolder = None) -> None:
-    (table,) = send(data, DeleteTable(code)).tables
-    print(translate("moderate-deleted", code=table.code, name=table.name))
+    send(data, DeleteTable(code))
+    print(translate("moderate-deleted", code=code))
 
 
 def mute(guest: GuestId, /, *, data: DataFolder = None) -> None:

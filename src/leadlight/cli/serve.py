@@ -15,11 +15,11 @@ import ifaddr
 import segno
 from cyclopts import Parameter
 
-from leadlight.cli.arguments import split_names
+from leadlight.cli.arguments import Whole, split_names
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, write_address
-from leadlight.server.settings import Retention, Settings, data_folder
+from leadlight.server.settings import LOOPBACK, Retention, Settings, data_folder
 
 PORT = 8765
 NEIGHBOURS = 20  # how many more ports are tried if none was asked for
@@ -61,6 +61,9 @@ def serve(
     data: DataFolder = None,
     browser: Annotated[bool, Parameter(help="help-browser")] = True,
     bots: Annotated[str | None, Parameter(help="help-serve-bots")] = None,
+    domain: Annotated[str | None, Parameter(help="help-domain")] = None,
+    trusted_proxies: Annotated[str | None, Parameter(help="help-trusted-proxies")] = None,
+    people_per_address: Annotated[Whole, Parameter(help="help-people-per-address")] = Settings.people_per_address,
     keep: KeptDays = KeptDays(),  # noqa: B008
 ) -> None:
     from leadlight.server.bot_offer import offer_bots
@@ -69,13 +72,24 @@ def serve(
 
     specs = tuple(split_names(bots)) if bots is not None else ()
     offer_bots(specs)  # refuse bad specs before anything is locked
+    proxies = LOOPBACK if trusted_proxies is None else parse_proxies(trusted_proxies)
+    if people_per_address < 1:
+        raise LeadlightError("usage-value", value=str(people_per_address), token="--people-per-address")  # noqa: S106
     folder = data or data_folder()
     with lock_data_folder(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
         number = listening.getsockname()[1]
         addresses = tuple(f"http://{address}:{number}" for address in lan_addresses()) if lan else ()
-        here = f"http://{host if host and not lan else 'localhost'}:{number}"
-        workers = max(1, (os.cpu_count() or 2) - 1)
-        settings = Settings(folder, addresses=addresses, workers=workers, bots=specs, keep=keep.retention())
+        here = f"http://{in_link(host) if host and not lan else 'localhost'}:{number}"
+        settings = Settings(
+            folder,
+            addresses=addresses,
+            workers=max(1, (os.cpu_count() or 2) - 1),
+            bots=specs,
+            keep=keep.retention(),
+            domains=(*(split_names(domain) if domain else ()), *((host,) if host else ())),
+            trusted_proxies=proxies,
+            people_per_address=people_per_address,
+        )
         migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence
         write_address(folder, here)
 
@@ -98,8 +112,27 @@ def listen(host: str, port: int | None) -> socket.socket:
     for number in [port] if port is not None else range(PORT, PORT + NEIGHBOURS):
         if 0 <= number < 2**16:
             with suppress(OSError):
-                return socket.create_server((host, number), backlog=2048)
+                family = socket.getaddrinfo(host, number, type=socket.SOCK_STREAM)[0][0]
+                return socket.create_server((host, number), family=family, backlog=2048)
     raise LeadlightError("port-taken", host=host, port=port if port is not None else PORT)
+
+
+def in_link(host: str) -> str:
+    """The host as links have it: an IPv6 address in brackets."""
+    return f"[{host}]" if ":" in host else host
+
+
+def parse_proxies(text: str) -> tuple[str, ...]:
+    """Addresses and networks, separated by commas; "none" for none."""
+    if text == "none":
+        return ()
+    proxies = tuple(split_names(text))
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise LeadlightError("usage-value", value=proxy, token="--trusted-proxies") from None  # noqa: S106
+    return proxies
 
 
 def lan_addresses() -> list[str]:

@@ -1,7 +1,7 @@
 """The record of a match, used for storage, downloads, bug reports and test fixtures."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,6 +9,7 @@ from leadlight.core.errors import RecordError
 from leadlight.core.game import OptionValue
 
 FORMAT = 1
+FORMAT_WITH_COMMITMENTS = 2  # of matches whose players committed to their contributions: Leadlight 0.1 cannot read them
 LONGEST_NAME = 64
 Name = Annotated[str, msgspec.Meta(pattern=rf"^[^\x00-\x1f\x7f]{{1,{LONGEST_NAME}}}$(?!\n)")]
 BotSpec = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]{1,200}$(?!\n)")]
@@ -30,13 +31,29 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: list[int] = []
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `play.fair` needs to repeat every random draw of the match; the secret is None until the end."""
+class CalledOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A start that was called off while contributions were revealed, and who had not revealed one yet."""
+
+    commitment: Hex  # of the host, to the secret that was never used
+    missing: list[Name]
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What `play.fair` needs to repeat every random draw of the match. Secret and digest are None until the end.
+
+    Scheme 1 is that of Leadlight 0.1; it has no commitments of the seats, no head and no digest.
+    """
 
     match: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
-    commitment: Hex
+    commitment: Hex  # of the host, to the secret
     contributions: list[Hex | None]  # by seat
     secret: Hex | None = None
+    scheme: Literal[1, 2] = 1
+    commitments: list[Hex | None] = []  # by seat, to the contributions
+    called_off: list[CalledOff] = []  # starts at this table since the match before
+    head: Hex | None = None  # digest of everything that was fixed before a contribution was revealed
+    digest: Hex | None = None  # of the whole record
+    shares: list[list[Hex | None]] | None = None  # by drawing, then by seat; None at a table without fresh shares
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -72,6 +89,11 @@ def parse_record(data: bytes) -> Record:
         raise RecordError("record-shape", place=place[1] if place else "$") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise RecordError("record-json", size=len(data)) from None
-    if record.leadlight != FORMAT:
-        raise RecordError("record-format", found=record.leadlight, expected=FORMAT)
+    if record.leadlight != (expected := format_for(record.proof)):
+        raise RecordError("record-format", found=record.leadlight, expected=expected)
     return record
+
+
+def format_for(proof: Proof | None) -> int:
+    """The format of a record with this proof: the oldest that has all of its fields."""
+    return FORMAT if proof is None or proof.scheme == 1 else FORMAT_WITH_COMMITMENTS

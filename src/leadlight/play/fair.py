@@ -1,61 +1,104 @@
-"""Random draws that anybody can check afterwards: the host commits to a secret before the players contribute, and
-reveals it at the end.
+"""Random draws that nobody can choose and anybody can check afterwards.
 
-1. Before anybody contributes, the host draws a secret of 32 bytes and shows its SHA-256, the commitment. Its first 16
-   digits are the name of the match, so that the host can choose nothing later.
-2. Each seat may add a contribution; the host cannot know it when it commits, the seat cannot know the secret.
-3. Draw number n of a match, among ``bound`` equal chances: take HMAC-SHA256, keyed with the secret, over the lines
-   scheme, match, each seat's contribution (``-`` for none), n, and the attempt, which counts from 0. Read the digest as
-   eight big-endian numbers of 32 bits. The first that is below the largest multiple of ``bound`` counts, modulo
-   ``bound``; when none is, the next attempt follows.
-4. The r-th unit of weight, counted through the outcomes in their order, is what happens.
-5. The secret is revealed at the end, so that everybody can repeat the draws. The commitment alone
-   predicts no draw.
+1. The host draws a secret of 32 bytes and shows its SHA-256, the commitment. Its first 16 digits are the name of the
+   match, so that the host can choose nothing later.
+2. The browser of each player draws a contribution of 32 bytes and commits to it: it sends the SHA-256 of the lines
+   scheme, commitment of the host, contribution. So no seat can commit before the host has.
+3. When all seats have committed, the head is fixed: game, options, names and all commitments. Only then does any
+   browser reveal its contribution. The host cannot try out contributions of its own: it would have to commit to them
+   before it knows those of the others. If somebody calls the start off, the host draws another secret, everybody
+   commits anew, and the record names the start that was called off.
+4. Draw number n of the match, among ``bound`` equal chances: take HMAC-SHA256, keyed with the secret, over the lines
+   scheme, digest of the head, each seat's contribution (``-`` for none), n, and the attempt, which counts from 0. Read
+   the digest as eight big-endian numbers of 32 bits. The first that is below the largest multiple of ``bound`` counts,
+   modulo ``bound``; when none is, the next attempt follows.
+5. The r-th unit of weight, counted through the outcomes in their order, is what happens.
+6. At the end the secret is revealed with a digest of the whole record, so that everybody can repeat the draws.
+
+Where the table asks for fresh shares, nobody can foresee a draw after the setup, not even the host. Each contribution
+is then the end of a chain: the browser draws a number and takes its SHA-256 again and again, a thousand times. A
+*drawing* is all draws between two decisions. Before each drawing but the setup, when the decision before it is known
+and can no longer be changed, every browser reveals the next number of its chain, whose SHA-256 is the one before. In
+step 4 these shares stand instead of the contributions. A seat for which a bot decides gives none.
+
+Scheme 1, that of Leadlight 0.1, has no steps 2 and 3 and no digests: contributions were sent openly, and in step 4 the
+name of the match stands instead of the digest of the head. Matches that began with it end with it.
 """
 
 import hashlib
 import hmac
-from collections.abc import Sequence
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from leadlight.core.chance import Rng
-from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record
-from leadlight.core.state import CHANCE
-from leadlight.play.replay import replay
+from leadlight.play.match import Match
 
-SCHEME = "leadlight-fair-1"
-WORD = 2**32
-EIGHT_WORDS = Struct(">8I")
+SCHEMES: Final = {1: "leadlight-fair-1", 2: "leadlight-fair-2"}
+WORD: Final = 2**32
+EIGHT_WORDS: Final = Struct(">8I")
 
 
 def commit(secret: bytes) -> str:
-    """The commitment to a secret."""
+    """The commitment to a secret of the host."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def name_match(commitment: str) -> str:
-    """The name of the match that has this commitment."""
+    """The name of the match that has this commitment of the host."""
     return commitment[:16]
 
 
+def follows(share: str, number: str) -> bool:
+    """Whether the share is the next of a chain after this number."""
+    return commit(bytes.fromhex(share)) == number
+
+
+def commit_contribution(commitment: str, contribution: str) -> str:
+    """Step 2: the commitment of a seat, made after that of the host."""
+    return hashlib.sha256("\n".join([SCHEMES[2], commitment, contribution]).encode()).hexdigest()
+
+
+def digest_head(record: Record) -> str:
+    """Step 3: the SHA-256 of everything that was fixed before any contribution was revealed, as JSON without blanks."""
+    proof = record.proof
+    assert proof is not None
+    seats = [[seat.name, seat.bot] for seat in record.seats]
+    called_off = [[start.commitment, start.missing] for start in proof.called_off]
+    head = [SCHEMES[2], proof.commitment, record.game, record.version, record.options, seats]
+    return digest_json([*head, proof.commitments, called_off, proof.shares is not None])
+
+
+def digest_record(record: Record) -> str:
+    """Step 6: the SHA-256 of the head's digest, all actions and the result, as JSON without blanks."""
+    assert record.proof is not None
+    result = record.result
+    ending = None if result is None else [result.scores, result.places, result.resigned]
+    return digest_json([digest_head(record), record.actions, ending])
+
+
+def digest_json(value: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(value, order="deterministic")).hexdigest()
+
+
 def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
-    """The HMAC of step 3 over the lines that all draws of a match share, computed once for hundreds of draws."""
-    contributions = [given or "-" for given in proof.contributions]
-    lines = [SCHEME, proof.match, *contributions, ""]
+    """The HMAC of step 4 over the lines that the draws of a match share, or those of the proof's last drawing."""
+    fixed = proof.match if proof.scheme == 1 else proof.head or "-"
+    numbers = proof.shares[-1] if proof.shares else proof.contributions
+    lines = [SCHEMES[proof.scheme], fixed, *[given or "-" for given in numbers], ""]
     return hmac.new(secret, "\n".join(lines).encode(), hashlib.sha256)
 
 
 def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
-    """Step 3: a number from 0 to bound - 1."""
+    """Step 4: a number from 0 to bound - 1."""
     return end_code(begin_code(secret, proof), draw, bound)
 
 
 def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
-    """The rest of step 3, for one draw: a number from 0 to bound - 1."""
+    """The rest of step 4, for one draw: a number from 0 to bound - 1."""
     limit = WORD - WORD % bound
     attempt = 0
     while True:
@@ -75,11 +118,11 @@ class FairRng(Rng):
     A pickle contains the secret; the `repr` does not, so it may be logged.
     """
 
-    def __init__(self, secret: bytes, match: str, contributions: Sequence[str | None], draws: int = 0) -> None:
+    def __init__(self, secret: bytes, proof: Proof, draws: int = 0) -> None:
         super().__init__(0)
         self.secret = secret
-        self.proof = Proof(match, commit(secret), list(contributions))
-        self.begun = begin_code(secret, self.proof)
+        self.proof = proof
+        self.begun = begin_code(secret, proof)
         self.draws = draws
 
     def fields(self) -> dict[str, object]:
@@ -96,66 +139,30 @@ class FairRng(Rng):
         return f"<FairRng of match {self.proof.match!r} after {self.draws} draws>"
 
     def below(self, bound: int) -> int:
-        """Draw a number from 0 to bound - 1, as step 3 says."""
+        """Draw a number from 0 to bound - 1, as step 4 says."""
         unit = end_code(self.begun, self.draws, bound)
         self.draws += 1
         return unit
+
+    def take_shares(self, shares: list[str | None]) -> None:
+        """Make the next drawing with fresh shares of the seats."""
+        self.proof = msgspec.structs.replace(self.proof, shares=[*(self.proof.shares or []), shares])
+        self.begun = begin_code(self.secret, self.proof)
 
     def seek(self, draws: int) -> None:
         """Go to where the stream stood after this many draws."""
         self.draws = draws
 
-    def reveal(self) -> Proof:
-        """The proof with its secret, for the end of the match."""
-        return Proof(self.proof.match, self.proof.commitment, self.proof.contributions, self.secret.hex())
+
+def fair_rng(match: Match) -> FairRng:
+    """The stream of a match that is played online."""
+    assert isinstance(match.rng, FairRng)
+    return match.rng
 
 
-class Expected(Rng):
-    """Gives `State.draw` the unit that the proof demands, to learn the outcome it stands for."""
-
-    def __init__(self, unit: int = 0) -> None:
-        super().__init__(0)
-        self.unit = unit
-
-    def below(self, bound: int) -> int:  # noqa: ARG002
-        """The unit, whatever the bound."""
-        return self.unit
-
-
-def verify(record: Record) -> int:
-    """The number of draws in the record, when each is what its proof demands.
-
-    Raises `RecordError` for the first draw that is not, and for a record without a proof or with a sealed or false one.
-    """
-    secret = read_secret(record)
-    proof = record.proof
-    assert proof is not None
-    match, begun = replay(record), begin_code(secret, proof)
-    state = match.game.begin(match.options)
-    draws = 0
-    for ply, action in enumerate(match.actions, start=1):
-        if state.actor() == CHANCE:
-            bound = sum(weight for _, weight in state.chance_outcomes())
-            fair = state.draw(Expected(end_code(begun, draws, bound)))
-            if fair != action:
-                found, expected = match.game.format_action(action), match.game.format_action(fair)
-                raise RecordError("proof-draw", ply=ply, found=found, expected=expected)
-            draws += 1
-        state.apply(action)
-    return draws
-
-
-def read_secret(record: Record) -> bytes:
-    """The revealed secret of the record, checked against the commitment; `RecordError` when there is none."""
-    if record.proof is None:
-        raise RecordError("proof-missing")
-    if record.proof.secret is None:
-        raise RecordError("proof-sealed")
-    if len(record.proof.contributions) != len(record.seats):
-        raise RecordError("proof-seats", found=len(record.proof.contributions), expected=len(record.seats))
-    secret = bytes.fromhex(record.proof.secret)
-    if not hmac.compare_digest(commit(secret), record.proof.commitment):
-        raise RecordError("proof-commitment")
-    if record.proof.match != name_match(record.proof.commitment):
-        raise RecordError("proof-match")
-    return secret
+def complete_proof(match: Match) -> Proof:
+    """Step 6: the proof of a match that is over, with its secret and, since scheme 2, the digest of the record."""
+    rng = fair_rng(match)
+    proof = msgspec.structs.replace(rng.proof, secret=rng.secret.hex())
+    digest = digest_record(match.record()) if proof.scheme == 2 else None
+    return msgspec.structs.replace(proof, digest=digest)

@@ -9,7 +9,7 @@ from leadlight.core.errors import IllegalAction, OptionError, UndoRefused
 from leadlight.core.event import Event
 from leadlight.core.game import Game, Options
 from leadlight.core.journal import Journal
-from leadlight.core.record import Proof, Record, Result, Seat
+from leadlight.core.record import Proof, Record, Result, Seat, format_for
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.core.value import Value
 
@@ -68,12 +68,16 @@ class Match(Value):
 
         Raises `IllegalAction` for an action that the rules refuse, and then changes nothing.
         """
-        if seat != self.actor or action not in self.state.legal_actions():
-            raise IllegalAction(self.game.refusal(self.state, seat, action))
+        self.require_legal(seat, action)
         before = self.ply
         self.apply(action)
         self.draw_chance()
         return [event for events in self.events[before:] for event in events]
+
+    def require_legal(self, seat: int, action: int) -> None:
+        """Raise `IllegalAction` unless the seat may play the action now."""
+        if seat != self.actor or action not in self.state.legal_actions():
+            raise IllegalAction(self.game.refusal(self.state, seat, action))
 
     def draw_chance(self) -> None:
         """Draw all chance that comes before the next decision or the end."""
@@ -144,6 +148,7 @@ class Match(Value):
     def record(self) -> Record:
         """The record of the match so far."""
         return Record(
+            leadlight=format_for(self.proof),
             game=self.game.name,
             version=self.game.version,
             options=self.options,

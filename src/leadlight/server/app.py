@@ -15,6 +15,7 @@ from leadlight import __version__
 from leadlight.core.errors import LeadlightError
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
+from leadlight.server.request_checks import RequestChecks
 from leadlight.server.routes import host, live, me, moderation, tables
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             app.state.services = services
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=ROUTES,
         lifespan=[lifespan],
         before_request=me.check_origin,
@@ -93,3 +94,5 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=BODY_BYTES,
         logging_config=None,
     )
+    app.asgi_handler = RequestChecks(app.asgi_handler, settings.domains)
+    return app

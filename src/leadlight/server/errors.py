@@ -9,6 +9,7 @@ LeadlightError
     ├── Conflict       not now: stale, full, started, over
     ├── Malformed      a message that cannot be read
     ├── TooMany        too often
+    ├── Misdirected    asked for under a name that this server does not have
     └── Unavailable    the database cannot be read or written
         └── Damaged    what was stored makes no sense; trying again does not help
 """
@@ -40,6 +41,10 @@ class TooMany(TableError):
     """Its facts say after how many `seconds` to try again."""
 
     status = 429
+
+
+class Misdirected(TableError):
+    status = 421
 
 
 class Unavailable(TableError):

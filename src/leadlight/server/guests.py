@@ -61,6 +61,14 @@ class Guests:
         self.note_seen(guest)
         return self.names[guest]
 
+    async def knows(self, guest: str) -> bool:
+        """Whether there is such a guest; those who have not come for long are deleted."""
+        try:
+            await self.name(guest)
+        except Forbidden:
+            return False
+        return True
+
     def note_seen(self, guest: str) -> None:
         """Store that the guest is here, about once a day: guests who have not come for long are deleted."""
         now = self.steady.now()

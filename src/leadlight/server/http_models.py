@@ -52,6 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     clock: ClockRule = ClockRule()
     takeover_after: TakeoverAfter = 600
+    fresh_shares: bool = False
     name: Label | None = None
     bots: Annotated[list[BotName], msgspec.Meta(max_length=5)] = []
 

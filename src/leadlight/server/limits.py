@@ -12,6 +12,8 @@ MESSAGE_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024
 RECORD_BYTES = 1024 * 1024
 
+REFUSAL_DELAY = 1.0  # seconds before "too fast" is answered: a flood that waits for its answers slows itself down
+
 MOST_KEYS = 10_000  # that a limiter remembers
 LONGEST_KEY = 64  # characters of an address that is none, as a careless proxy may pass on
 
@@ -32,7 +34,7 @@ def network_of(address: str) -> str:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address[:LONGEST_KEY]
-    if isinstance(parsed, IPv4Address):
+    if isinstance(parsed, IPv4Address) or parsed.is_loopback:
         return str(parsed)
     return str(parsed.ipv4_mapped or first_of_network(parsed))
 
@@ -160,8 +162,9 @@ class Limits:
     """The limits of a server. `people` is how many may share one address before they slow each other down."""
 
     def __init__(self, people: int) -> None:
-        self.requests = Limiter(120 * people, 10)  # of any kind, by address
+        self.requests = Limiter(60 * people, 10)  # of any kind, by address
         self.new_guests = Limiter(100 * people, 3600)  # by address
+        self.new_guests_at_once = Limiter(20 * people, 10)  # by address: each is written to the disk
         self.tables = RateLimit(60, 60, people)  # opened
         self.commands = RateLimit(200, 10, people)  # over HTTP
         self.frames = RateLimit(400, 4, people)  # over WebSockets
@@ -169,6 +172,15 @@ class Limits:
         self.replays = RateLimit(20, 60, people)
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
         self.wrong_codes = WrongCodes()
+
+    def count_new_guest(self, network: str) -> None:
+        """Count a new guest. Raises `TooMany` when the address has brought too many."""
+        spans = (self.new_guests, self.new_guests_at_once)
+        wait = max(span.seconds_left(network) for span in spans)
+        if wait > 0:
+            raise TooMany("too-fast", seconds=wait)
+        for span in spans:
+            span.count(network)
 
     def clear(self) -> None:
         """Forget what everybody has asked for."""

@@ -77,12 +77,11 @@ async def list_sanctions(services: Services, _: ListSanctions) -> Report:
 
 async def delete_table(services: Services, order: DeleteTable) -> Report:
     code = plain_code(order.code)
-    kept = await services.repository.read_row(code)
-    if kept is None:
+    if not await services.repository.has_table(code):
         raise NotFound("table-unknown", table=order.code)
     await services.rooms.delete(code)
-    audit.warning("the owner of the server has deleted table %s (%r)", code, kept.name)
-    return Report(tables=[describe_table(services, kept)])
+    audit.warning("the owner of the server has deleted table %s", code)
+    return Report()
 
 
 async def sanction_guest(services: Services, order: SanctionGuest) -> Report:

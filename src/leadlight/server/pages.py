@@ -15,13 +15,8 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 NOT_BUILT = b"<!doctype html><title>Leadlight</title><p>The pages are not built. Run: npm --prefix web run build</p>"
 
 
@@ -60,7 +55,7 @@ def read_page(file: Path, folder: Path) -> Page:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
     page = pages.find(request.url.path.strip("/"))
-    headers = HEADERS | {"Cache-Control": page.kept, "Vary": "Accept-Encoding"}
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": page.kept, "Vary": "Accept-Encoding"}
     if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(page.packed, media_type=page.kind, headers=headers | {"Content-Encoding": "gzip"})
     return Response(page.plain, media_type=page.kind or MediaType.HTML, headers=headers)

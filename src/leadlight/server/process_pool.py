@@ -18,7 +18,7 @@ from leadlight.server.errors import TooMany, Unavailable
 MOST_WAITING = 16  # computations that may wait; with more, the server is busy
 BUSY_SECONDS = 5  # after which it is worth asking again
 CACHE_BYTES = 32 * 1024 * 1024
-LOW_PRIORITY = 10  # as `nice` counts: matches come first
+LOW_PRIORITY = 10  # as `nice` counts: matches come first, but replays still come
 
 Work = Callable[..., bytes]
 

@@ -16,13 +16,14 @@ from leadlight.core.errors import LeadlightError
 from leadlight.core.state import State
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
+from leadlight.server.audience import Audience, Listener
 from leadlight.server.errors import Unavailable
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.writer import Writer, resolve
 from leadlight.server.storage.writes import writes_for
-from leadlight.server.tables.changes import Change, PersonModerated
+from leadlight.server.tables.changes import Change
 from leadlight.server.tables.commands import handle
-from leadlight.server.tables.messages import last_message, message_for, news_in, snapshot
+from leadlight.server.tables.messages import last_message, snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.presence import arrive, come_back, depart, notice
 from leadlight.server.tables.table import Asker, Table
@@ -32,22 +33,11 @@ IDLE_SECONDS = 60.0
 SOON = 0.01  # seconds to wait after somebody's time is over, because timers may fire a little early
 
 log = logging.getLogger(__name__)
-audit = logging.getLogger("leadlight.audit")  # what hosts and the owner of the server did about people
 encode = msgspec.json.encode
 T = TypeVar("T")
 
 Work = Callable[[Table], T]
 End = Callable[[T | None, Exception | None], None]  # called with the result of the work, or with the error
-
-
-class Listener(Protocol):
-    """A connection of a guest to a table. Its methods return at once, so that a slow guest holds nobody up."""
-
-    guest: str
-
-    def send(self, message: bytes) -> None: ...
-
-    def disconnect(self) -> None: ...
 
 
 class Subscriber(Protocol):
@@ -77,13 +67,18 @@ class Room:
         subscribers: Sequence[Subscriber] = (),
     ) -> None:
         self.table = table
-        self.subscribers: list[Subscriber] = [self.send_news, self.send_away, self.follow_up, *subscribers]
+        self.audience = Audience(lambda work: self.do(work, ignore), steady.now)
+        self.subscribers: list[Subscriber] = [
+            self.audience.send_news,
+            self.audience.send_away,
+            self.follow_up,
+            *subscribers,
+        ]
         self.writer = writer
         self.bot_pool = bot_pool
         self.steady = steady
         self.jobs: deque[tuple[Work[Any], End[Any]]] = deque()  # those that have not begun
         self.busy = False  # while a job is under way
-        self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.thought: Thought | None = None  # what a bot thinks about
         self.alarm: asyncio.TimerHandle | None = None
@@ -141,23 +136,6 @@ class Room:
         else:
             self.finish(end, answer, None)
 
-    def send_news(self, table: Table, changes: Sequence[Change]) -> None:
-        """Tell every listener what changed, as far as that guest may know it."""
-        for change in news_in(changes):
-            for listener in self.listeners:
-                if (message := message_for(table, listener.guest, change)) is not None:
-                    listener.send(encode(message))
-
-    def send_away(self, table: Table, changes: Sequence[Change]) -> None:
-        """End the connections of whoever was removed, and note in the log what the host did."""
-        for change in changes:
-            if isinstance(change, PersonModerated):
-                deed = (table.row.code, change.host, change.deed, change.name, change.guest)
-                audit.warning("table %s: its host %s has %s %r (%s)", *deed)
-                for listener in [each for each in self.listeners if each.guest == change.guest]:
-                    if change.sends_away:
-                        listener.disconnect()
-
     def follow_up(self, table: Table, changes: Sequence[Change]) -> None:  # noqa: ARG002
         """Whatever changed may have made it a bot's turn, or moved the end of somebody's time."""
         self.schedule_next()
@@ -199,13 +177,13 @@ class Room:
         def work(table: Table) -> bytes:
             table.require_admitted(listener.guest)
             now = self.steady.now()
-            if not self.is_listening(listener.guest):
+            if not self.audience.is_listening(listener.guest):
                 arrive(table, listener.guest, now)
             return encode(snapshot(table, listener.guest, now, since))
 
         def end(message: bytes | None, error: Exception | None) -> None:
             if message is not None:
-                self.listeners.add(listener)
+                self.audience.listeners.add(listener)
                 listener.send(message)
             resolve(joined, None, error)
 
@@ -214,21 +192,16 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         def work(table: Table) -> None:
-            self.listeners.discard(listener)
-            if listener.guest in table.present and not self.is_listening(listener.guest):
+            self.audience.listeners.discard(listener)
+            if listener.guest in table.present and not self.audience.is_listening(listener.guest):
                 depart(table, listener.guest, self.steady.now())
 
         self.do(work, ignore)
 
-    def is_listening(self, guest: str) -> bool:
-        return any(listener.guest == guest for listener in self.listeners)
-
     def give_up(self) -> None:
         """Drop every connection, because memory may differ from the disk: clients connect again to what was stored."""
         self.lost = True
-        for listener in self.listeners:
-            listener.disconnect()
-        self.listeners.clear()
+        self.audience.disconnect()
         self.set_alarm(None)
 
     def close(self) -> None:
@@ -309,7 +282,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody listens or has asked lately, nothing is under way, and no clock runs."""
-        busy = self.listeners or self.busy or self.thinking is not None or self.alarm is not None
+        busy = self.audience.listeners or self.busy or self.thinking is not None or self.alarm is not None
         return not busy and time.monotonic() > self.used + IDLE_SECONDS
 
 

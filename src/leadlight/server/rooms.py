@@ -48,6 +48,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.reading: dict[str, asyncio.Task[Room | None]] = {}
         self.damaged: set[str] = set()
+        self.forgotten: dict[str, float] = {}  # when a running match was dropped from memory
         self.swept = 0.0
 
     async def find(self, code: str) -> Room | None:
@@ -85,13 +86,19 @@ class Rooms:
             if (room := self.recall(code)) is not None:  # it was opened while this read was waiting
                 return room
             table = reopen(kept, self.started)
-            table.opened = self.steady.now()
+            table.opened = self.deserted_since(code)
         except Exception as error:  # whatever was stored, the other tables go on
             raise self.close_table(code, error) from error
         room = self.add(table)
         if kept.summary is None:
             self.writer.put([write_summary(code, table.summary())], lambda _: None)
         return room
+
+    def deserted_since(self, code: str) -> float:
+        """From when on nobody can have been at a table that is read now, as far as this server knows."""
+        if code in self.rooms:  # it was given up just now, and everybody there was disconnected
+            return self.steady.now()
+        return self.forgotten.pop(code, self.started)
 
     def close_table(self, code: str, error: Exception) -> Unavailable:
         """The error to raise for a table that cannot be read. A damaged one is closed until the server starts again."""
@@ -134,15 +141,21 @@ class Rooms:
             idle = [room for room in self.rooms.values() if room.lost or room.is_idle]
             self.keep_summaries(idle)
             for room in idle:
-                del self.rooms[room.table.row.code]
+                self.drop(room.table.row.code)
 
     def forget(self, code: str) -> bool:
         """Whether nobody uses the table; then it is no longer in memory."""
         room = self.rooms.get(code)
         if code in self.reading or (room is not None and not room.lost and not room.is_idle):
             return False
-        self.rooms.pop(code, None)
+        self.drop(code)
         return True
+
+    def drop(self, code: str) -> None:
+        """Keep the table no longer in memory. In a match, absences count from then on, so the time is noted."""
+        room = self.rooms.pop(code, None)
+        if room is not None and room.table.row.status == "playing":
+            self.forgotten[code] = self.steady.now()
 
     def keep_summaries(self, rooms: Iterable[Room]) -> None:
         """Store what lists say about the running matches in these rooms.
@@ -157,16 +170,16 @@ class Rooms:
 
     async def delete(self, code: str) -> None:
         """Delete a table with its matches and its chat. Whoever is there loses the connection."""
-        self.drop(code)
+        self.close_room(code)
         await self.writer.commit(delete_table(code))
-        if code in self.reading:  # since before the commit
+        if code in self.reading:
             await asyncio.wait([self.reading[code]])
-        self.drop(code)
-
-    def drop(self, code: str) -> None:
-        """Close the room of a table, if there is one, and forget it."""
+        self.close_room(code)  # somebody may have opened it just before it was deleted
         self.damaged.discard(code)
-        if (room := self.rooms.pop(code, None)) is not None:
+
+    def close_room(self, code: str) -> None:
+        room = self.rooms.pop(code, None)
+        if room is not None:
             room.close()
 
     def close(self) -> None:

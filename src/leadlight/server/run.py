@@ -1,25 +1,33 @@
 """Runs the server until it is stopped."""
 
 import gc
+import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
+from leadlight.server.admission import BY_PERSON, Admission, ServerConfig
 from leadlight.server.app import create_app
+from leadlight.server.descriptors import connections_within, raise_descriptor_limit
+from leadlight.server.http_connection import HttpConnection
 from leadlight.server.settings import Settings
 from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
 # A server's objects live long: with Python's own thresholds, looking through them took a fifth of its time.
 GARBAGE = (50_000, 20, 100)
+LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket that already listens; `ready` is called when the server can take requests."""
-    config = uvicorn.Config(
+    set_up_logging()
+    config = ServerConfig(
         create_app(settings),
         log_level="warning",
         lifespan="on",
+        http=HttpConnection,
         ws=Connection,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -27,11 +35,27 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         ws_ping_timeout=10,
         timeout_graceful_shutdown=3,
         server_header=False,
+        log_config=None,
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
+    config.admission = make_admission(settings)
     server = Announcing(config, ready)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     server.run(sockets=[listening])
+
+
+def set_up_logging() -> None:
+    """Write log lines to stderr, each with its time and level, unless somebody has set logging up already."""
+    logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME, level=logging.WARNING)
+    logging.getLogger("leadlight").setLevel(logging.INFO)
+
+
+def make_admission(settings: Settings) -> Admission:
+    total = connections_within(raise_descriptor_limit())
+    if settings.most_connections is not None:
+        total = min(total, settings.most_connections)
+    return Admission(total, BY_PERSON * settings.people_per_address, settings.trusted_proxies)
 
 
 class Announcing(uvicorn.Server):

@@ -1,6 +1,7 @@
 """Everything a running server owns, opened and closed together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from leadlight.server.control_token import control_token
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
 from leadlight.server.handovers import Handovers
+from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
@@ -43,6 +45,7 @@ class Services:
     steady: SteadyClock
     limits: Limits
     process_pool: ProcessPool
+    incidents: Incidents
 
 
 @asynccontextmanager
@@ -56,8 +59,12 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     steady = SteadyClock(await repository.last_reading())
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, steady)
-    sessions = Sessions(SessionRepository(engine), writer, await repository.signing_key(), steady.now)
+    sessions = Sessions(
+        SessionRepository(engine, repository.reader), writer, await repository.signing_key(), steady.now
+    )
     rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
+    incidents, uvicorn_log = Incidents(), logging.getLogger("uvicorn.error")
+    uvicorn_log.addFilter(incidents)
     writer.start()
     sessions.forget_unused()
     moderation = ModerationRepository(engine)
@@ -80,8 +87,11 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 steady=steady,
                 limits=Limits(settings.people_per_address),
                 process_pool=process_pool,
+                incidents=incidents,
             )
     finally:
+        uvicorn_log.removeFilter(incidents)
+        incidents.report()
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)

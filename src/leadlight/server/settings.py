@@ -5,6 +5,9 @@ from pathlib import Path
 
 import platformdirs
 
+# A proxy on this machine is believed without being named: whoever else can connect from here has an account here.
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 def data_folder() -> Path:
     return platformdirs.user_data_path("leadlight", appauthor=False)
@@ -28,6 +31,9 @@ class Settings:
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
     keep: Retention = Retention()
     people_per_address: int = 10  # how many may share an address before they slow each other down
+    most_connections: int | None = None  # None: as many as the system's limit of open files allows
+    domains: tuple[str, ...] = ()  # names under which people reach the server, beside those in `server.hosts`
+    trusted_proxies: tuple[str, ...] = LOOPBACK  # whose X-Forwarded-For and X-Forwarded-Proto are believed
 
     @property
     def database(self) -> Path:

@@ -4,6 +4,7 @@ The fast path reads and writes frames by itself, because uvicorn's general path 
 action. Handshakes, pings, closing, and messages that are long or come in pieces are left to uvicorn.
 """
 
+from asyncio import BaseTransport, Task
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -11,12 +12,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined] # the compiled one where there is one
 from websockets.http11 import Request
 
+from leadlight.server.admission import Admission, ServerConfig
 from leadlight.server.limits import MESSAGE_BYTES
 
 MAX_MESSAGE_BYTES = 8 * MESSAGE_BYTES  # a longer message ends the connection
 MAX_PENDING = 10  # messages that may wait for the application; with more, the sender has to wait
 MAX_UNSENT_BYTES = 2**20  # that may wait for a slow reader; with more, the connection ends
 TOO_SLOW = 4408
+NOT_TEXT = 1007
 EXTENSION = "leadlight.connection"  # where an application finds the connection in its scope
 
 TEXT = 0x81  # the first byte of a frame that is a whole text message
@@ -35,6 +38,27 @@ class Connection(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.rest = b""  # the beginning of a frame whose end has not come yet
         self.on_message: Callable[[str], None] | None = None
+        self.network = ""  # for which it is counted
+
+    @property
+    def admission(self) -> Admission:
+        assert isinstance(self.config, ServerConfig)
+        return self.config.admission
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.network = self.admission.enter(self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.admission.leave(self.network)
+        # The parser and the error that ended it hold the connection, which holds them: see `live`.
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.scope["extensions"].pop(EXTENSION, None)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -63,6 +87,16 @@ class Connection(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MAX_PENDING:
             self.pause()  # until `receive` has emptied the queue
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a long message, or one that came in pieces. A text that is none ends the connection."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            # uvicorn would do the same, and log a traceback for each.
+            self.frames = []
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def pause(self) -> None:
         """Stop reading, so that the sender has to wait."""
@@ -127,6 +161,14 @@ def read_short_text(frame: bytes) -> str | None:
         return apply_mask(frame[6:], frame[2:6]).decode()
     except UnicodeDecodeError:
         return None
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame_header(length: int) -> bytes:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from leadlight.core.errors import Refusal
-from leadlight.core.record import Hex
+from leadlight.core.record import CalledOff
 from leadlight.play.clock import ClockRule
 
 SHOWN = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
@@ -20,6 +20,7 @@ Label = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=32)]
 BotName = Annotated[str, msgspec.Meta(pattern=SHOWN, max_length=200)]  # one of those that the server offers
 Notation = Annotated[str, msgspec.Meta(max_length=120)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+ThirtyTwoBytes = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]  # fewer could be guessed
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 # Seconds of absence after which a bot may take over where there is no clock; 0 means never. None of them is short,
@@ -52,6 +53,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     rematch: bool = False  # wants another match
 
 
+class Revealing(msgspec.Struct, frozen=True):
+    """Everybody is ready and has committed to a contribution: now the contributions are revealed (play.fair).
+
+    With the rest of the table this is the head of the match, which every browser computes and remembers.
+    """
+
+    version: int  # of the rules of the game
+    commitments: list[str | None]  # by seat
+    called_off: list[CalledOff]
+    missing: list[int]  # seats whose contribution has not come yet
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as whoever may see it sees it. `round` is None while nothing is being played.
 
@@ -65,10 +78,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     visibility: Visibility
     clock: ClockRule
     takeover_after: TakeoverAfter
+    fresh_shares: bool  # players give a fresh share for every drawing, so that nobody can foresee it (play.fair)
     status: Status
     seats: list[SeatInfo]
     match: str | None  # the id of the running or the last match
     commitment: str | None  # to the secret of the match that is next, running or just over (play.fair)
+    revealing: Revealing | None  # while the match is about to start
     round: int | None
     rounds: int
     watching: int  # how many look on without a seat
@@ -115,6 +130,15 @@ class Standing(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     resigned: list[int]
+    digest: str | None = None  # of the record, to compare it with later (play.fair)
+
+
+class DrawingInfo(msgspec.Struct, frozen=True):
+    """A decision that leads to draws. It is played as soon as every seat has given a fresh share for them."""
+
+    seat: int
+    action: str
+    missing: list[int]
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -139,6 +163,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask", "none"]
     offer: UndoOffer | None
     standing: Standing | None
+    drawing: DrawingInfo | None
     missed: Missed | None = None
 
 
@@ -187,6 +212,14 @@ class Changed(Message, frozen=True):
     table: TableInfo
     you: Viewer
     match: MatchInfo | None
+
+
+class Presence(Message, frozen=True):
+    """People connected or disconnected. `present` has the seats in order; `clocks` is None if the viewer sees none."""
+
+    present: list[bool]
+    watching: int
+    clocks: Clocks | None
 
 
 class Chatted(Message, frozen=True):
@@ -258,14 +291,28 @@ class Configure(Command, frozen=True):
     visibility: Visibility | None = None
     clock: ClockRule | None = None
     takeover_after: TakeoverAfter | None = None
+    fresh_shares: bool | None = None
     name: Label | None = None
 
 
 class Ready(Command, frozen=True):
-    """Ready to start, with a random contribution to the chance of the match (16 bytes as hex), or not after all."""
+    """Ready to start, with a commitment to a contribution to the chance of the match, or not after all."""
 
     ready: bool = True
-    contribution: Hex | None = None
+    commitment: ThirtyTwoBytes | None = None
+
+
+class Reveal(Command, frozen=True):
+    """Reveal the contribution to which the seat has committed, once everybody has."""
+
+    contribution: ThirtyTwoBytes
+
+
+class Share(Command, frozen=True):
+    """Give a fresh share for the drawing at this ply."""
+
+    ply: Ply
+    share: ThirtyTwoBytes
 
 
 class Act(Command, frozen=True):
@@ -340,6 +387,8 @@ AnyCommand = (
     | Free
     | Configure
     | Ready
+    | Reveal
+    | Share
     | Act
     | Preview
     | Undo
@@ -352,4 +401,4 @@ AnyCommand = (
     | Mute
     | Block
 )
-AnyMessage = Snapshot | Stepped | Undone | Changed | Chatted | Previewed | Refused | Failed | Done
+AnyMessage = Snapshot | Stepped | Undone | Changed | Presence | Chatted | Previewed | Refused | Failed | Done

@@ -2,7 +2,7 @@
 import { ApiError, livePath } from "./api";
 import type { Act, AnyMessage, Failed, Preview, Previewed } from "./wire";
 
-export type ConnectionState = "connecting" | "live" | "lost";
+export type ConnectionState = "connecting" | "live" | "lost" | "full";
 type Waiting =
   | { kind: "act"; command: Act }
   | { kind: "preview"; command: Preview; resolve: (answer: Previewed) => void; reject: (error: ApiError) => void }
@@ -10,10 +10,13 @@ type Waiting =
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
+const FIRST_FULL_PAUSE = 30_000; // a server without room is left in peace
+const LONGEST_FULL_PAUSE = 240_000;
 const HEARTBEAT_EVERY = 20_000;
 const HEARTBEAT_PATIENCE = 8000;
 const CONNECT_PATIENCE = 10_000;
 const REFUSED = 4403; // the code with which the server closes a connection that it will never accept
+const TRY_LATER = 4429; // and one for which it has no room now
 
 export interface ConnectionHandlers {
   since: () => number; // the ply up to which everything is known
@@ -27,6 +30,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private waiting: Waiting[] = [];
   private pause = FIRST_PAUSE;
+  private fullPause = FIRST_FULL_PAUSE;
+  private state: ConnectionState = "connecting";
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -75,7 +80,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}${livePath(this.code, this.handlers.since())}`);
     this.socket = socket;
     socket.onmessage = (event) => this.handle(JSON.parse(event.data as string) as AnyMessage);
-    socket.onclose = ({ code }) => (code === REFUSED ? this.refused() : this.lost());
+    socket.onclose = ({ code }) => this.closed(code);
     this.expect(CONNECT_PATIENCE);
   }
 
@@ -90,18 +95,40 @@ export class Connection {
     this.waiting = this.waiting.filter((asked) => asked.kind === "act");
   }
 
+  private closed(code: number): void {
+    if (code === REFUSED) this.refused();
+    else if (code === TRY_LATER) this.full();
+    else this.lost();
+  }
+
   private refused(): void {
     this.drop();
-    this.handlers.onState("lost");
+    this.become("lost");
   }
 
   private lost(): void {
     if (this.ended) return;
     this.drop();
-    this.handlers.onState("lost");
-    // Pauses differ a little, so that a whole table does not reconnect at the same moment after the server restarts.
-    this.retry = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+    this.become("lost");
+    this.retryAfter(this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private full(): void {
+    this.drop();
+    this.become("full");
+    this.retryAfter(this.fullPause);
+    this.fullPause = Math.min(this.fullPause * 2, LONGEST_FULL_PAUSE);
+  }
+
+  private become(state: ConnectionState): void {
+    this.state = state;
+    this.handlers.onState(state);
+  }
+
+  /** Pauses differ a little, so that a whole table does not reconnect at the same moment after the server restarts. */
+  private retryAfter(pause: number): void {
+    this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
   }
 
   private expect(patience: number): void {
@@ -110,7 +137,7 @@ export class Connection {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === "hidden") return;
+    if (document.visibilityState === "hidden" || this.state === "full") return;
     this.pause = FIRST_PAUSE;
     if (!this.socket) this.connect();
     else this.check(FIRST_PAUSE * 6);
@@ -145,7 +172,8 @@ export class Connection {
   /** After a reconnection an action that the server never saw is sent again; one that it did see is done. */
   private welcomed(ply: number | null): void {
     this.pause = FIRST_PAUSE;
-    this.handlers.onState("live");
+    this.fullPause = FIRST_FULL_PAUSE;
+    this.become("live");
     const act = this.pendingAct();
     if (!act) return;
     if (act.command.ply === ply) this.send(act.command);
@@ -160,6 +188,8 @@ export class Connection {
 
   /** True when the failure answers something that nobody needs to read about. */
   private failed(message: Failed): boolean {
+    // Before the snapshot it says why there is no connection. That there is no room is said once.
+    if (this.state !== "live") return this.state === "full";
     const asked = this.waiting.shift();
     if (asked?.kind === "act") this.handlers.onPending(null);
     if (asked?.kind === "preview") asked.reject(new ApiError(message.code, message.facts));

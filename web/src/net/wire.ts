@@ -31,6 +31,7 @@ export interface Configure {
   visibility?: "link" | "open" | "private" | null;
   clock?: ClockRule | null;
   takeover_after?: 0 | 600 | 3600 | 86400 | 259200 | null;
+  fresh_shares?: boolean | null;
   name?: string | null;
 }
 
@@ -43,7 +44,18 @@ export interface ClockRule {
 export interface Ready {
   type: "ready";
   ready?: boolean;
-  contribution?: string | null;
+  commitment?: string | null;
+}
+
+export interface Reveal {
+  type: "reveal";
+  contribution: string;
+}
+
+export interface Share {
+  type: "share";
+  ply: number;
+  share: string;
 }
 
 export interface Act {
@@ -111,6 +123,8 @@ export type AnyCommand =
   | Free
   | Configure
   | Ready
+  | Reveal
+  | Share
   | Act
   | Preview
   | Undo
@@ -140,10 +154,12 @@ export interface TableInfo {
   visibility: "link" | "open" | "private";
   clock: ClockRule;
   takeover_after: 0 | 600 | 3600 | 86400 | 259200;
+  fresh_shares: boolean;
   status: "over" | "playing" | "waiting";
   seats: SeatInfo[];
   match: string | null;
   commitment: string | null;
+  revealing: Revealing | null;
   round: number | null;
   rounds: number;
   watching: number;
@@ -164,6 +180,18 @@ export interface SeatInfo {
   rematch: boolean;
 }
 
+export interface Revealing {
+  version: number;
+  commitments: (string | null)[];
+  called_off: CalledOff[];
+  missing: number[];
+}
+
+export interface CalledOff {
+  commitment: string;
+  missing: string[];
+}
+
 export interface Viewer {
   seat: number | null;
   host: boolean;
@@ -179,6 +207,7 @@ export interface MatchInfo<View = unknown> {
   undo: "ask" | "free" | "none";
   offer: UndoOffer | null;
   standing: Standing | null;
+  drawing: DrawingInfo | null;
   missed: Missed | null;
 }
 
@@ -198,6 +227,13 @@ export interface Standing {
   scores: number[];
   places: number[];
   resigned: number[];
+  digest: string | null;
+}
+
+export interface DrawingInfo {
+  seat: number;
+  action: string;
+  missing: number[];
 }
 
 export interface Missed {
@@ -238,6 +274,13 @@ export interface Changed<View = unknown> {
   table: TableInfo;
   you: Viewer;
   match: MatchInfo<View> | null;
+}
+
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watching: number;
+  clocks: Clocks | null;
 }
 
 export interface Chatted {
@@ -281,6 +324,7 @@ export type AnyMessage<View = unknown, Event extends AnyEvent = AnyEvent> =
   | Stepped<View, Event>
   | Undone<View>
   | Changed<View>
+  | Presence
   | Chatted
   | Previewed<Event>
   | Refused
@@ -322,6 +366,7 @@ export interface NewTable {
   visibility?: "link" | "open" | "private";
   clock?: ClockRule;
   takeover_after?: 0 | 600 | 3600 | 86400 | 259200;
+  fresh_shares?: boolean;
   name?: string | null;
   bots?: string[];
 }

@@ -5,7 +5,8 @@ import { seatName } from "./names";
 
 export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, host }: Viewer): string[] {
   if (after.status === "waiting" && before.status !== "waiting") return [];
-  if (after.status === "waiting") return [...comings(before, after, mine), ...(host ? [] : changes(before, after))];
+  if (after.status === "waiting")
+    return [...comings(before, after, mine), ...(host ? [] : changes(before, after)), ...callOff(before, after)];
   return after.seats.flatMap((now, seat) => {
     const then = before.seats[seat];
     return then && seat !== mine ? doings(then, now, after.status === "playing") : [];
@@ -16,6 +17,11 @@ export function seatNotes(before: TableInfo, after: TableInfo, { seat: mine, hos
 function changes(before: TableInfo, after: TableInfo): string[] {
   const played = ({ options, clock, takeover_after }: TableInfo) => JSON.stringify([options, clock, takeover_after]);
   return played(before) === played(after) ? [] : [translate("table-note-options")];
+}
+
+/** Somebody did not want to start after all; for those who were ready it looks as if nothing had been said. */
+function callOff(before: TableInfo, after: TableInfo): string[] {
+  return before.revealing && !after.revealing ? [translate("table-note-called-off")] : [];
 }
 
 /** People may change seats, so they are told apart by name. */

@@ -45,6 +45,7 @@ export class Reel {
       clocks: null,
       undo: "none",
       offer: null,
+      drawing: null,
       standing: this.at === this.last ? this.replay.standing : null,
       missed: null,
     };

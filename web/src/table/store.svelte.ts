@@ -1,5 +1,8 @@
 // A table as the server describes it in its messages, and everything a person can ask of it.
-import { bind, contribute } from "$src/fair/memory";
+import { commitContribution } from "$src/fair/fair";
+import { contribute, noteEnd, noteMatch } from "$src/fair/memory";
+import { prepareShare } from "$src/fair/sharing";
+import { prepareStart } from "$src/fair/start";
 import type { Foresight } from "$src/games/game";
 import { api, ApiError, showError } from "$src/net/api";
 import { Connection, type ConnectionState } from "$src/net/connection";
@@ -10,6 +13,7 @@ import type {
   ChatLine,
   Configure,
   MatchInfo,
+  Presence,
   Refused,
   Snapshot,
   TableInfo,
@@ -45,6 +49,7 @@ export class TableStore {
   connection = $state<ConnectionState>("connecting");
   busy = $state(false);
   starting = $state(false); // against bots only: there is nothing to wait for
+  elsewhere = $state(false); // another browser has to reveal the number of this seat
   problem = $state<ApiError | null>(null); // why the table cannot be shown at all
   latest = $state.raw<MatchInfo | null>(null); // the newest position, which the board may still be on its way to
   undoing = $state<string | null>(null); // the sentence about an undo that no toast shows, until somebody acts
@@ -124,13 +129,16 @@ export class TableStore {
     if (done && asked) toast(translate("table-undo-asked"));
   };
 
+  /** Ready, with a commitment to a random number that is revealed once everybody has committed. */
   ready = (): Promise<boolean> => {
-    const commitment = this.table?.commitment;
-    return this.ask({
-      type: "ready",
-      ready: true,
-      contribution: commitment ? contribute(this.code, commitment) : null,
-    });
+    const host = this.table?.commitment;
+    if (!host) return this.ask({ type: "ready", ready: true });
+    const contribution = contribute(this.code, host);
+    if (contribution === null) {
+      toast(translate("table-fair-repeated"), "alarm");
+      return Promise.resolve(false);
+    }
+    return this.ask({ type: "ready", ready: true, commitment: commitContribution(host, contribution) });
   };
 
   /** Fetches everything anew, without a message to the reader. */
@@ -175,6 +183,7 @@ export class TableStore {
     if (message.type === "stepped") this.stepped(message);
     if (message.type === "undone") this.undone(message);
     if (message.type === "changed") this.changed(message);
+    if (message.type === "presence") this.presenceChanged(message);
     if (message.type === "chatted") this.chatted(message.line);
     if (message.type === "refused") void this.refused(message);
     if (message.type === "failed") this.failed(new ApiError(message.code, message.facts));
@@ -224,6 +233,9 @@ export class TableStore {
   }
 
   private changed({ table, you, match }: Changed): void {
+    // Whoever saw the start happen knows with which commitment it did, whatever the match is called.
+    const before = this.table?.status === "waiting" ? this.table.commitment : null;
+    if (before && table.match && table.status === "playing") noteMatch(before, table.match);
     this.seated({ table, you });
     if (match?.id !== this.latest?.id) {
       this.steps = [];
@@ -233,6 +245,13 @@ export class TableStore {
     if (!match) return;
     if (match.ply === (this.steps.at(-1)?.ply ?? 0)) this.stage.amend(match);
     else this.expectTurn(match.ply);
+  }
+
+  private presenceChanged({ present, watching, clocks }: Presence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((info, seat) => ({ ...info, present: present[seat] ?? info.present }));
+    this.seated({ table: { ...this.table, seats, watching }, you: this.you });
+    if (this.latest) this.position({ ...this.latest, clocks });
   }
 
   /** The step that led here follows right after the change; if it is lost, everything is fetched. */
@@ -247,9 +266,25 @@ export class TableStore {
     this.table = table;
     this.you = you;
     if (before) for (const note of seatNotes(before, table, you)) toast(note);
-    if (table.match && table.status === "playing" && you.seat !== null) bind(this.code, table.match);
+    if (table.match && table.commitment && table.status !== "waiting") noteMatch(table.commitment, table.match);
+    if (table.revealing) this.reveal(table, you);
+    else this.elsewhere = false;
     if (table.status !== "waiting") this.starting = false;
     else if (before?.commitment !== table.commitment && startsAtOnce(table, you)) void this.startAtOnce();
+  }
+
+  private reveal(table: TableInfo, { seat }: Viewer): void {
+    const start = prepareStart(table, seat);
+    this.elsewhere = start.kind === "elsewhere";
+    if (start.kind === "alarm") toast(translate(start.message), "alarm");
+    if (start.kind === "reveal") void this.ask({ type: "reveal", contribution: start.contribution });
+  }
+
+  private share(match: MatchInfo): void {
+    const sharing = prepareShare(this.table?.commitment ?? null, match, this.you.seat);
+    this.elsewhere = sharing.kind === "elsewhere";
+    if (sharing.kind === "alarm") toast(translate(sharing.message), "alarm");
+    if (sharing.kind === "share") void this.ask({ type: "share", ply: match.ply, share: sharing.share });
   }
 
   private async startAtOnce(): Promise<void> {
@@ -258,6 +293,8 @@ export class TableStore {
   }
 
   private position(match: MatchInfo | null): void {
+    if (match?.drawing) this.share(match);
+    if (match?.standing) noteEnd(match.id, match.ply, match.standing.digest);
     this.latest = match;
     this.clocks.set(match?.clocks ?? null);
   }

@@ -5,6 +5,7 @@ import { makeMatch, makeSnapshot, makeStep } from "../messages";
 import { FakeSocket, useFakeSockets } from "../sockets";
 
 const DONE: AnyMessage = { type: "done" };
+const FULL: AnyMessage = { type: "failed", code: "server-full", facts: { seconds: 30 } };
 const act = (ply: number): Act => ({ type: "act", ply, action: "2 pink > 4" });
 const stepped = (ply: number): AnyMessage => ({ type: "stepped", step: makeStep(ply), match: makeMatch(ply) });
 
@@ -101,6 +102,40 @@ describe("a connection that is lost", () => {
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["lost"]);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("is left in peace for half a minute and longer each time when the server has no room", () => {
+    connection.open();
+    for (const [number, pause] of [30_000, 60_000, 120_000, 240_000, 240_000].entries()) {
+      FakeSocket.latest.accept();
+      FakeSocket.latest.say(FULL);
+      FakeSocket.latest.fail(4429);
+      document.dispatchEvent(new Event("visibilitychange"));
+      dispatchEvent(new Event("online"));
+      vi.advanceTimersByTime(pause - 1);
+      expect(FakeSocket.all).toHaveLength(number + 1);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(number + 2);
+    }
+    expect(states).toEqual(Array(5).fill("full"));
+    expect(heard).toEqual([FULL]); // that there is no room is said once
+    welcome(12).fail();
+    expect(states.slice(-2)).toEqual(["live", "lost"]);
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(7);
+  });
+
+  test("keeps the act that waits when the server has no room", () => {
+    connect(12);
+    connection.act(act(12));
+    FakeSocket.latest.fail();
+    vi.advanceTimersByTime(500);
+    FakeSocket.latest.accept();
+    FakeSocket.latest.say(FULL);
+    FakeSocket.latest.fail(4429);
+    expect(pending).toEqual([act(12)]);
+    vi.advanceTimersByTime(30_000);
+    expect(welcome(12).sent).toEqual([act(12)]);
   });
 
   test("is not heard any more once there is a new one", () => {

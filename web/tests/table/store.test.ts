@@ -209,6 +209,32 @@ describe("a change of the table", () => {
   });
 });
 
+describe("somebody who comes or goes", () => {
+  const presence = (present: boolean[], watching = 0): AnyMessage => ({
+    type: "presence",
+    present,
+    watching,
+    clocks: { left: [90, 60], running: 1, grace: 50 },
+  });
+
+  test("changes the seats, the spectators and the clocks, and nothing else", () => {
+    enter();
+    const { latest, shown } = store;
+    say(presence([true, false], 3));
+    expect(store.table?.seats.map((seat) => seat.present)).toEqual([true, false]);
+    expect([store.table?.watching, store.clocks.grace]).toEqual([3, 50]);
+    expect([store.latest?.view, store.shown, plies()]).toEqual([latest?.view, shown, [3, 4, 5]]);
+  });
+
+  test("is greeted when a player is back", () => {
+    enter();
+    say(presence([true, false]));
+    expect(texts()).toEqual([]);
+    say(presence([true, true]));
+    expect(texts()).toEqual([translate("table-note-back", { name: "Borys" })]);
+  });
+});
+
 describe("what goes wrong", () => {
   test("because the page is behind makes it fetch everything, without a word", async () => {
     enter();

@@ -12,15 +12,20 @@ error-guest-none = Žádný host nemá identifikátor, který začíná na „{ 
 error-guest-many = Na „{ $guest }“ začíná víc identifikátorů. Napiš víc znaků.
 error-not-owner = To může jen vlastník serveru příkazem leadlight moderate na stejném počítači.
 error-origin-foreign = Jiná stránka se pokusila jednat tvým jménem a byla odmítnuta. Otevři Leadlight na jeho vlastní adrese.
+error-host-unknown = Tento server nezná jméno „{ $host }“. Kdo ho provozuje, může je povolit volbou --domain.
 error-page-unknown = Na této adrese nic není. Všechny stoly, ke kterým se můžeš přidat, najdeš v lobby.
 error-method-unknown = Tuto adresu takto použít nelze.
 error-message-malformed = Server tomu nerozumí. Načti stránku znovu a zkus to ještě jednou.
+error-text-invisible = Tento text obsahuje znaky, které nejsou vidět nebo obracejí směr psaní. Napiš ho znovu bez nich.
 error-message-too-large = To je na server příliš velké. Pošli toho najednou méně.
 error-too-fast = To bylo trochu moc rychle. Zkus to znovu za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-server-full = Na serveru teď není místo. Zkus to znovu za pár minut.
+error-windows-too-many = Je tu otevřeno příliš mnoho oken s Leadlight. Některá zavři a tohle se připojí samo.
+error-network-full = Z této sítě je příliš mnoho připojení. Zkus to znovu za minutu.
 error-server-busy = Server má teď hodně práce. Zkus to znovu za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
@@ -52,6 +57,10 @@ error-seats-occupied = Sedí tu víc lidí než { $players }. Nejdřív uvolni n
 ## The match
 
 error-match-started = Partie už začala, takže stůl nelze měnit.
+error-reveal-early = Příspěvek lze odhalit, až všichni zapečetí ten svůj.
+error-reveal-other = Tohle není příspěvek, který byl pro toto místo zapečetěn.
+error-share-other = Toto číslo nenavazuje na řetězec tohoto místa.
+error-drawing = Poslední rozhodnutí platí a čeká na čerstvá čísla všech hráčů. Dál, jakmile dorazí.
 error-match-not-running = Teď se tu žádná partie nehraje.
 error-match-running = Tohle půjde, až partie skončí.
 error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se rozhodni.

@@ -12,14 +12,19 @@ error-guest-none = There is no guest whose id begins with “{ $guest }”.
 error-guest-many = More than one id begins with “{ $guest }”. Write more of it.
 error-not-owner = Only the owner of this server can do that, with the command leadlight moderate on the same machine.
 error-origin-foreign = Another site tried to speak for you, and was not let in. Open Leadlight at its own address.
+error-host-unknown = This server does not know the name “{ $host }”. Whoever runs it can allow the name with --domain.
 error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
 error-method-unknown = This address cannot be used in this way.
 error-message-malformed = The server did not understand this. Reload the page and try again.
+error-text-invisible = This text has characters that nobody can see, or that turn the writing around. Type it again without them.
 error-message-too-large = This is too large for the server. Send less at once.
 error-too-fast = That was a little fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-server-full = The server is full at the moment. Try again in a few minutes.
+error-windows-too-many = Too many windows with Leadlight are open here. Close some of them, and this one will connect by itself.
+error-network-full = Too many connections come from this network. Try again in a minute.
 error-server-busy = The server has a lot to do right now. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -52,6 +57,10 @@ error-seats-occupied = { $players ->
 ## The match
 
 error-match-started = The match has begun, so the table can no longer be changed.
+error-reveal-early = The contribution can be revealed only when everybody has committed to theirs.
+error-reveal-other = This is not the contribution to which the seat has committed.
+error-share-other = This number does not continue the chain of the seat.
+error-drawing = The last decision stands and waits for the fresh numbers of all players. Go on as soon as they are there.
 error-match-not-running = No match is being played here now.
 error-match-running = This can be done when the match is over.
 error-stale = Something has happened since. Look at the board again, then decide.

@@ -12,9 +12,11 @@ error-guest-none = Nie ma gościa, którego identyfikator zaczyna się od „{ $
 error-guest-many = Od „{ $guest }” zaczyna się więcej niż jeden identyfikator. Podaj więcej znaków.
 error-not-owner = Może to zrobić tylko właściciel serwera poleceniem leadlight moderate na tym samym komputerze.
 error-origin-foreign = Inna strona próbowała działać w twoim imieniu i została zatrzymana. Otwórz Leadlight pod jego własnym adresem.
+error-host-unknown = Ten serwer nie zna nazwy „{ $host }”. Osoba, która go prowadzi, może dopuścić tę nazwę opcją --domain.
 error-page-unknown = Pod tym adresem nic nie ma. Wszystkie stoły, do których możesz dołączyć, są w lobby.
 error-method-unknown = Tego adresu nie można użyć w ten sposób.
 error-message-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
+error-text-invisible = Ten tekst zawiera znaki niewidoczne albo zmieniające kierunek pisma. Wpisz go jeszcze raz bez nich.
 error-message-too-large = To za dużo dla serwera. Wyślij mniej naraz.
 error-too-fast = Trochę za szybko. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
@@ -22,6 +24,9 @@ error-too-fast = Trochę za szybko. Spróbuj ponownie za { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-server-full = Na serwerze nie ma teraz miejsca. Spróbuj ponownie za kilka minut.
+error-windows-too-many = Otwarto tu zbyt wiele okien z Leadlight. Zamknij niektóre, a to połączy się samo.
+error-network-full = Z tej sieci jest zbyt wiele połączeń. Spróbuj ponownie za minutę.
 error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -60,6 +65,10 @@ error-seats-occupied = { $players ->
 ## The match
 
 error-match-started = Partia już się zaczęła, więc stołu nie można już zmienić.
+error-reveal-early = Liczbę losową można ujawnić dopiero wtedy, gdy wszyscy zapieczętowali swoje.
+error-reveal-other = To nie jest liczba, którą zapieczętowano dla tego miejsca.
+error-share-other = Ta liczba nie jest dalszym ciągiem łańcucha tego miejsca.
+error-drawing = Ostatnia decyzja już zapadła i czeka na świeże liczby wszystkich graczy. Dalej, gdy tylko nadejdą.
 error-match-not-running = Nie trwa tu teraz żadna partia.
 error-match-running = Będzie to możliwe po zakończeniu partii.
 error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a potem zdecyduj.

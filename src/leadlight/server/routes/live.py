@@ -1,22 +1,23 @@
 """The socket of a table: commands in, messages out.
 
-It speaks ASGI without the framework, and sends straight through the connection: every action comes in here and its
-messages leave for every listener, so each layer that is left out saves time.
+It speaks ASGI, and sends straight through the connection: every action comes in here and its messages leave for every
+listener, so each layer that is left out saves time.
 """
 
+import asyncio
 import contextlib
 from collections import deque
 from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, asgi
-from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
+from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
-from leadlight.server.errors import Damaged, Malformed, NotFound, Unavailable
-from leadlight.server.limits import MESSAGE_BYTES, Caller
+from leadlight.server.errors import Damaged, Malformed, Unavailable
+from leadlight.server.limits import MESSAGE_BYTES, REFUSAL_DELAY, Caller
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import explain
 from leadlight.server.routes.me import identify, network_behind, require_own_page
@@ -25,9 +26,9 @@ from leadlight.server.services import Services
 from leadlight.server.tables.commands import handle
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.websocket import MAX_PENDING, Connection, find_connection
-from leadlight.server.wire import Act, AnyCommand, Done, Message
+from leadlight.server.wire import Act, AnyCommand, Done, Failed, Message
 
-REFUSED, GOING_AWAY = 4403, 1012
+REFUSED, TRY_LATER, GOING_AWAY = 4403, 4429, 1012
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -45,6 +46,7 @@ class GuestConnection:
         self.room = room
         self.guests = services.guests
         self.limits = services.limits
+        self.incidents = services.incidents
         self.send = socket.send_text
         self.handling = False
         self.pending: deque[tuple[str, float]] = deque()
@@ -81,6 +83,13 @@ class GuestConnection:
     def reply(self, answer: Message | None, error: Exception | None) -> None:
         if isinstance(error, LeadlightError):
             answer = explain(error)
+        if isinstance(answer, Failed) and answer.code == "too-fast":
+            asyncio.get_running_loop().call_later(REFUSAL_DELAY, self.finish, answer)
+        else:
+            self.finish(answer)
+
+    def finish(self, answer: Message | None) -> None:
+        """Send the answer, and go on with the next command."""
         if answer is not None:
             self.send(msgspec.json.encode(answer))
         self.handling = False
@@ -96,33 +105,52 @@ class GuestConnection:
         try:
             return decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.incidents.count("messages that could not be read")
             raise Malformed("message-malformed") from None
 
 
-@asgi("/api/tables/{code:str}/live", copy_scope=False)
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
+@websocket("/api/tables/{code:str}/live")
+async def live(socket: Socket) -> None:
     """A snapshot of the table at once, then every change; `?since=` is the last ply that the client knows already."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise NotFound("page-unknown")
-    socket: Socket = WebSocket(scope, receive, send)
-    services: Services = scope["litestar_app"].state.services
+    try:
+        await follow_table(socket)
+    finally:
+        # The socket and its wrappers hold each other. Without the cut they would wait for a full garbage collection,
+        # which a server does once in hours.
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def follow_table(socket: Socket) -> None:
+    scope, receive, send = socket.scope, socket.receive, socket.send
+    connection = find_connection(scope["extensions"])
+    services: Services = socket.app.state.services
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
+        if (refusal := connection.admission.find_refusal(connection.network)) is not None:
+            raise refusal
         require_own_page(socket)
         session = await identify(socket, services)
-        caller, name = Caller(session.guest, network_behind(socket)), await services.guests.name(session.guest)
-        room = await find_room(services, scope["path_params"]["code"], caller)
-        room.table.note_name(session.guest, name)
-        connection = GuestConnection(find_connection(scope["extensions"]), caller, name, room, services)
-        with services.sessions.connected(session, connection.disconnect):
-            services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
-            await converse(connection, receive, read_since(socket))
+        caller = Caller(session.guest, network_behind(socket))
+        with connection.admission.admit(caller):
+            name = await services.guests.name(session.guest)
+            room = await find_room(services, scope["path_params"]["code"], caller)
+            room.table.note_name(session.guest, name)
+            listener = GuestConnection(connection, caller, name, room, services)
+            with services.sessions.connected(session, listener.disconnect):
+                services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
+                await converse(listener, receive, read_since(socket))
     except LeadlightError as error:
-        code = REFUSED if isinstance(error, Damaged) or not isinstance(error, Unavailable) else GOING_AWAY
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
-            await send({"type": "websocket.close", "code": code, "reason": None})
+            await send({"type": "websocket.close", "code": close_code(error), "reason": None})
+
+
+def close_code(error: LeadlightError) -> int:
+    """What the client should do: never come back, come back after the time that the error names, or at once."""
+    if "seconds" in error.facts:
+        return TRY_LATER
+    return GOING_AWAY if isinstance(error, Unavailable) and not isinstance(error, Damaged) else REFUSED
 
 
 def read_since(socket: Socket) -> int:

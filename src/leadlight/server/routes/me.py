@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from leadlight.locales import LANGUAGES
 from leadlight.server.devices import describe_device
-from leadlight.server.errors import Forbidden, TooMany
+from leadlight.server.errors import Forbidden
 from leadlight.server.http_models import Guest, Handover, Rename, SessionInfo
 from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
@@ -20,6 +20,7 @@ from leadlight.server.sessions import COOKIE, SESSION_SECONDS
 from leadlight.server.storage.session_repository import Session
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
+from leadlight.server.visible_text import clean_name
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -86,11 +87,9 @@ def device_of(request: AnyRequest) -> str:
 async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Guest]:
     """The guest behind the cookie; a new one when there is none."""
     session = await services.sessions.identify(request.cookies.get(COOKIE))
-    if session is not None:
+    if session is not None and await services.guests.knows(session.guest):
         return await with_cookie(request, services, await services.sessions.renew(session, device_of(request)))
-    new_guests, network = services.limits.new_guests, network_behind(request)
-    if not new_guests.allows(network):
-        raise TooMany("too-fast", seconds=new_guests.seconds_left(network))
+    services.limits.count_new_guest(network_behind(request))
     guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
     return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
 
@@ -104,7 +103,7 @@ def spoken(wishes: str) -> str:
 @put("/api/me", exception_handlers=UNREADABLE)
 async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], services: NamedDependency[Services]) -> Guest:
     """Take another name, also at the tables whose match has not started."""
-    renamed = await services.guests.rename(guest, data.name.strip())
+    renamed = await services.guests.rename(guest, clean_name(data.name))
     for room in await services.rooms.find_all(await services.repository.waiting_codes_of(guest)):
         await room.ask(partial(rename_guest, asker=Asker(guest, renamed.name, services.steady.now())))
     return renamed

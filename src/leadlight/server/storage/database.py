@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 
+LONGEST_WAIT = 3600.0  # seconds; SQLAlchemy would give up after half a minute, with an error that nobody foresaw
+
+
 def migrate(file: Path) -> None:
     """Bring the file to the schema of this version; make it where there is none.
 
@@ -67,8 +70,8 @@ def migration_config(file: Path) -> "Config":
 
 
 def open_engine(file: Path) -> AsyncEngine:
-    """An engine for reading, from the event loop."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+    """An engine for reading, from the event loop. Whoever asks while it is busy waits, and is not refused."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_timeout=LONGEST_WAIT)
     event.listen(engine.sync_engine, "connect", set_up)
     return engine
 

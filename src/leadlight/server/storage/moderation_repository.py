@@ -1,24 +1,27 @@
 """Reads and writes what the owner of the server needs to keep order: tables, guests, and who is muted or blocked."""
 
+import logging
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from leadlight.server.storage.schema import chats, entries, guests, matches, sanctions, seats, tables
+from leadlight.server.storage.deleting import points_at
+from leadlight.server.storage.schema import guests, matches, sanctions, tables
 from leadlight.server.storage.table_reader import decode_table
 from leadlight.server.storage.writer import Write
 from leadlight.server.tables.model import ListedTable
 
+log = logging.getLogger(__name__)
+
 INSERT_SANCTION = insert(sanctions)
 DELETE_SANCTION = delete(sanctions).where(sanctions.c.guest == bindparam("key"))
-MATCHES_OF_TABLE = select(matches.c.id).where(matches.c.code == bindparam("key"))
-# In this order: a table goes last, because the others refer to it.
+MATCHES_OF_TABLE = select(matches.c.id).where(matches.c.code == bindparam("key")).scalar_subquery()
+# In this order: what refers to something goes first.
 DELETE_TABLE = (
-    delete(entries).where(entries.c.match.in_(MATCHES_OF_TABLE)),
-    delete(matches).where(matches.c.code == bindparam("key")),
-    delete(seats).where(seats.c.code == bindparam("key")),
-    delete(chats).where(chats.c.code == bindparam("key")),
+    *(delete(table).where(column.in_(MATCHES_OF_TABLE)) for table, column in points_at(matches.c.id)),
+    *(delete(table).where(column == bindparam("key")) for table, column in points_at(tables.c.code)),
     delete(tables).where(tables.c.code == bindparam("key")),
 )
 
@@ -37,9 +40,15 @@ class ModerationRepository:
 
     async def read_tables(self, most: int) -> list[ListedTable]:
         """All tables, the last changed first."""
-        query = select(tables.c.body, tables.c.summary).order_by(tables.c.changed.desc()).limit(most)
+        query = select(tables.c.code, tables.c.body, tables.c.summary).order_by(tables.c.changed.desc()).limit(most)
+        listed = []
         async with self.engine.connect() as connection:
-            return [decode_table(found.body, found.summary) for found in await connection.execute(query)]
+            for found in await connection.execute(query):
+                try:
+                    listed.append(decode_table(found.body, found.summary))
+                except msgspec.MsgspecError:
+                    log.exception("table %s cannot be read", found.code)
+        return listed
 
     async def find_guests(self, beginning: str) -> list[str]:
         """The ids that begin like this, at most two: one is meant, two are one too many."""

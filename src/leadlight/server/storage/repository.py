@@ -11,11 +11,12 @@ from sqlalchemy import Select, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.steady_clock import Reading
-from leadlight.server.storage.schema import entries, guests, matches, readings, seats, secrets, tables
+from leadlight.server.storage.schema import entries, matches, readings, seats, secrets, tables
 from leadlight.server.storage.table_reader import TableReader, decode_table
-from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable, TableRow
+from leadlight.server.tables.model import ListedTable, SleepingTable, StoredTable
 
 LISTED = 50
+NAME = "select name from guests where id = ?"
 
 LAST_MATCH = select(matches.c.id).where(matches.c.code == tables.c.code).order_by(matches.c.started.desc()).limit(1)
 NEXT_ACTOR = (
@@ -48,11 +49,10 @@ class Repository:
         """Every table with a running match, without playing the match again; unreadable ones are left out."""
         return await self.reader.read_sleeping()
 
-    async def read_row(self, code: str) -> TableRow | None:
-        """A table without its matches."""
+    async def has_table(self, code: str) -> bool:
+        """Whether there is such a table, even one that cannot be read."""
         async with self.engine.connect() as connection:
-            body = (await connection.execute(select(tables.c.body).where(tables.c.code == code))).scalar()
-            return decode_table(body, None).row if body is not None else None
+            return (await connection.execute(select(tables.c.code).where(tables.c.code == code))).scalar() is not None
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
         """The tables where a guest has a seat, the last changed first."""
@@ -84,8 +84,8 @@ class Repository:
             return list((await connection.execute(query)).scalars())
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
+        found = await self.reader.read_row(NAME, guest)
+        return None if found is None else str(found[0])
 
     async def last_reading(self) -> Reading | None:
         """The time that the last server stored; None in a database that no server has used."""

@@ -6,8 +6,10 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.storage.schema import old_cookies, sessions
+from leadlight.server.storage.table_reader import TableReader
 from leadlight.server.storage.writer import Write
 
+SESSION = "select id, guest, device, created, used from sessions where id = ?"
 INSERT_SESSION = insert(sessions)
 USE_SESSION = update(sessions).where(sessions.c.id == bindparam("key")).values(used=bindparam("used"))
 DELETE_SESSION = delete(sessions).where(sessions.c.id == bindparam("key"))
@@ -38,13 +40,13 @@ class OldCookie(NamedTuple):
 
 
 class SessionRepository:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, reader: TableReader) -> None:
         self.engine = engine
+        self.reader = reader
 
     async def read(self, session: str) -> Session | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(sessions).where(sessions.c.id == session))).one_or_none()
-            return Session(**found._mapping) if found is not None else None
+        found = await self.reader.read_row(SESSION, session)
+        return Session(*found) if found is not None else None
 
     async def sessions_of(self, guest: str) -> list[Session]:
         """The sessions of a guest, the last used first."""

@@ -1,4 +1,4 @@
-"""Reads whole tables, in a thread of its own and with plain `sqlite3`.
+"""Reads whole tables, and single rows about guests, in a thread of its own and with plain `sqlite3`.
 
 After a restart thousands of people come back at once, each to a table that has to be read. A crossing to the thread and
 back for every statement, as the engine for lists makes it, took longer than reading.
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -58,6 +59,10 @@ class TableReader:
         """A table with the entries of its running or last match; None when there is no such table."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.read_at_once, code)
 
+    async def read_row(self, query: str, key: str) -> tuple[Any, ...] | None:
+        """The row that a query with one placeholder finds; None when there is none."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.find_row, query, key)
+
     async def read_sleeping(self) -> list[SleepingTable]:
         """Every table with a running match, without playing the match again; unreadable ones are left out."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.list_sleeping)
@@ -90,6 +95,10 @@ class TableReader:
         match = MatchRow(*self.connection.execute(MATCH, [row.match]).fetchone())
         entries = [Entry(*entry) for entry in self.connection.execute(ENTRIES, [row.match])]
         return StoredTable(row, match, entries, chat, summary)
+
+    def find_row(self, query: str, key: str) -> tuple[Any, ...] | None:
+        found: tuple[Any, ...] | None = self.connection.execute(query, [key]).fetchone()
+        return found
 
     def list_sleeping(self) -> list[SleepingTable]:
         """As many as can be read: a damaged page must not hide those before it."""

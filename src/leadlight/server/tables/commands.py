@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from leadlight.server import wire
-from leadlight.server.tables import chat, moderation, playing, seating, starting, undo
+from leadlight.server.tables import chat, drawing, moderation, playing, revealing, seating, starting, undo
 from leadlight.server.tables.table import Asker, Table
 
 Handler = Callable[[Table, Asker, Any], wire.Message | None]
@@ -16,6 +16,8 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.Free: seating.free,
     wire.Configure: seating.configure,
     wire.Ready: seating.ready,
+    wire.Reveal: revealing.reveal,
+    wire.Share: drawing.share,
     wire.Act: playing.act,
     wire.Preview: playing.preview,
     wire.Resign: playing.resign,

@@ -11,6 +11,7 @@ from leadlight.server.tables.changes import TableOpened
 from leadlight.server.tables.model import Chair, TableRow
 from leadlight.server.tables.seating import seat_bot
 from leadlight.server.tables.table import Asker, Table
+from leadlight.server.visible_text import clean_name
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without characters that look alike
 CODE_LENGTH = 6
@@ -25,12 +26,13 @@ def create_table(new: NewTable, host: Asker, offer: BotOffer = OURS) -> Table:
     bots = [seat_bot(offer, asked) for asked in new.bots]
     row = TableRow(
         code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
-        name=(new.name or host.name).strip(),
+        name=clean_name(new.name or host.name),
         game=game.name,
         options=options,
         visibility=new.visibility,
         clock=new.clock,
         takeover_after=new.takeover_after,
+        fresh_shares=new.fresh_shares,
         status="waiting",
         host=host.guest,
         chairs=fill_chairs(options, Chair(guest=host.guest, name=host.name), bots),

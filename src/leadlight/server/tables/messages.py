@@ -25,10 +25,13 @@ from leadlight.server.wire import (
     ChatLine,
     Chatted,
     Clocks,
+    DrawingInfo,
     Failed,
     MatchInfo,
     Message,
     Missed,
+    Presence,
+    Revealing,
     SeatInfo,
     Snapshot,
     Standing,
@@ -39,12 +42,16 @@ from leadlight.server.wire import (
     Viewer,
 )
 
-TABLE_NEWS: Final = (TableChanged, OfferChanged, PresenceChanged)  # one message covers all of these
+TABLE_NEWS: Final = (TableChanged, OfferChanged)  # one message covers all of these, and who is present
 
 
 def table_info(table: Table) -> TableInfo:
-    watching = sum(table.seat_of(guest) is None and table.may_watch(guest) for guest in table.present)
-    return stored_info(table.row, table.summary(), table.present, watching)
+    return stored_info(table.row, table.summary(), table.present, count_watching(table))
+
+
+def count_watching(table: Table) -> int:
+    """How many people look on without a seat."""
+    return sum(table.seat_of(guest) is None and table.may_watch(guest) for guest in table.present)
 
 
 def stored_info(row: TableRow, summary: Summary, present: Container[str | None] = (), watching: int = 0) -> TableInfo:
@@ -57,6 +64,7 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         visibility=row.visibility,
         clock=row.clock,
         takeover_after=row.takeover_after,
+        fresh_shares=row.fresh_shares,
         status=row.status,
         seats=[
             seat_info(chair, is_present=chair.guest in present, has_resigned=seat in summary.resigned)
@@ -64,12 +72,18 @@ def stored_info(row: TableRow, summary: Summary, present: Container[str | None] 
         ],
         match=row.match,
         commitment=summary.commitment,
+        revealing=revealing_info(row) if row.revealing else None,
         round=summary.round,
         rounds=summary.rounds,
         watching=watching,
         changed=row.changed,
         actor=summary.actor,
     )
+
+
+def revealing_info(row: TableRow) -> Revealing:
+    commitments = [chair.commitment for chair in row.chairs]
+    return Revealing(find_game(row.game).version, commitments, row.called_off, row.missing_seats)
 
 
 def seat_info(chair: Chair, *, is_present: bool, has_resigned: bool) -> SeatInfo:
@@ -107,12 +121,13 @@ def match_info(table: Table, guest: str, now: float) -> MatchInfo | None:
         ply=match.ply,
         actor=actor,
         view=table.view(seat),
-        legal=legal_texts(match) if playing and seat == actor else [],
+        legal=legal_texts(match) if playing and seat == actor and table.row.drawing is None else [],
         clocks=clocks(table, now) if playing else None,
         undo=undo_right(table, seat) if playing and seat is not None else "none",
         offer=table.offer,
         standing=None if playing else standing(match),
         missed=missed(table, seat) if seat is not None else None,
+        drawing=drawing_info(table) if playing and table.row.drawing is not None else None,
     )
 
 
@@ -123,6 +138,12 @@ def missed(table: Table, seat: int) -> Missed | None:
         return None
     plies = table.plies_of(seat, time.start, time.end)
     return Missed(time.voters, plies) if plies else None
+
+
+def drawing_info(table: Table) -> DrawingInfo:
+    drawing = table.row.drawing
+    assert drawing is not None
+    return DrawingInfo(drawing.seat, drawing.action, table.seats_missing_shares())
 
 
 def legal_texts(match: Match) -> list[str]:
@@ -139,7 +160,10 @@ def action_texts(game: str) -> list[str]:
 
 def standing(match: Match) -> Standing | None:
     result = match.result()
-    return Standing(result.scores, result.places, result.resigned) if result is not None else None
+    if result is None:
+        return None
+    digest = match.proof.digest if match.proof is not None else None
+    return Standing(result.scores, result.places, result.resigned, digest)
 
 
 def clocks(table: Table, now: float) -> Clocks | None:
@@ -151,7 +175,7 @@ def clocks(table: Table, now: float) -> Clocks | None:
 def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
     """Whether the seat may undo: freely until anybody else acted, by consent after that, never across a draw."""
     ply = table.undo_ply(seat)
-    if ply is None or table.player(seat) is not None:
+    if ply is None or table.player(seat) is not None or table.row.drawing is not None:
         return "none"
     return "ask" if others_to_ask(table, seat, ply) else "free"
 
@@ -199,15 +223,19 @@ def news_in(changes: Sequence[Change]) -> list[Change]:
     if len(changes) == 1:
         return [changes[0]]
     table_news = [change for change in changes if isinstance(change, TABLE_NEWS)]
-    return table_news[-1:] + [change for change in changes if not isinstance(change, TABLE_NEWS)]
+    presence = [change for change in changes if isinstance(change, PresenceChanged)]
+    others = [change for change in changes if not isinstance(change, (TableChanged, OfferChanged, PresenceChanged))]
+    return (table_news or presence)[-1:] + others
 
 
 def message_for(table: Table, guest: str, change: Change) -> Message | None:
     """The message to a guest about a change; None if none is needed, or if that of another change covers it."""
     if isinstance(change, EntryAdded):
         return entry_message(table, guest, change)
-    if isinstance(change, (TableChanged, OfferChanged, PresenceChanged)):
+    if isinstance(change, (TableChanged, OfferChanged)):
         return changed_message(table, guest, change.at)
+    if isinstance(change, PresenceChanged):
+        return presence_message(table, guest, change.at)
     if isinstance(change, PersonModerated):
         return farewell(change) if change.guest == guest else None
     if isinstance(change, ChatWritten):
@@ -237,6 +265,13 @@ def entry_message(table: Table, guest: str, change: EntryAdded) -> Stepped | Und
 
 def changed_message(table: Table, guest: str, now: float) -> Changed:
     return Changed(table_info(table), viewer_info(table, guest), match_info(table, guest, now))
+
+
+def presence_message(table: Table, guest: str, now: float) -> Presence:
+    """Who is here now. It does not carry the match, which is a hundred times larger."""
+    present = [chair.bot is not None or table.is_present(seat) for seat, chair in enumerate(table.chairs)]
+    shows_clocks = table.row.status == "playing" and table.may_watch(guest)
+    return Presence(present, count_watching(table), clocks(table, now) if shows_clocks else None)
 
 
 def last_message(table: Table, guest: str) -> Message | None:

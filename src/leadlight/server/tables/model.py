@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from leadlight.core.game import OptionValue
+from leadlight.core.record import CalledOff
 from leadlight.play.clock import ClockRule
 from leadlight.server.wire import ChatLine, Status, TakeoverAfter, Visibility
 
@@ -26,7 +27,8 @@ class Chair(msgspec.Struct, omit_defaults=True):
     name: str | None = None
     bot: str | None = None
     ready: bool = False
-    contribution: str | None = None  # of the person to the chance of the next match
+    commitment: str | None = None  # to the person's contribution to the chance of the next match
+    contribution: str | None = None  # as the person revealed it
     stand_in: str | None = None  # the bot that plays while the person is away
     votes: list[int] = []  # seats that want a bot to stand in
     stand_in_time: StandInTime | None = None  # kept until the person acts again, who should know of it
@@ -43,6 +45,15 @@ class KnownGuest(msgspec.Struct, frozen=True):
 
     guest: str
     name: str
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A decision that leads to draws and waits for fresh shares. It can no longer be changed."""
+
+    seat: int
+    action: str
+    left: list[float]  # seconds on the clocks after it, by seat; empty without a clock
+    shares: dict[int, str] = {}  # that have come, by seat
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -62,7 +73,21 @@ class TableRow(msgspec.Struct, kw_only=True):
     secret: str | None = None  # of the match to come
     muted: list[KnownGuest] = []  # who may not write here
     blocked: list[KnownGuest] = []  # who may not come here
+    revealing: bool = False  # everybody has committed; the contributions are coming in
+    called_off: list[CalledOff] = []  # starts since the last match
+    fresh_shares: bool = False  # players give a fresh share for every drawing
+    drawing: Drawing | None = None  # what waits for shares now
+    shares: list[list[str | None]] = []  # of the match, by drawing and seat
     changed: float
+
+    @property
+    def missing_seats(self) -> list[int]:
+        """The seats that have committed to a contribution and not revealed it."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.commitment is not None and chair.contribution is None
+        ]
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from leadlight.server.http_models import PersonInfo
 from leadlight.server.tables.changes import Deed, PersonModerated
 from leadlight.server.tables.model import Chair, KnownGuest
 from leadlight.server.tables.playing import hand_over
+from leadlight.server.tables.revealing import call_off
 from leadlight.server.tables.starting import set_up_rematch_when_wanted
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Block, Mute, Remove
@@ -88,6 +89,7 @@ def vacate(table: Table, guest: str, now: float) -> None:
     if seat is None:
         return
     table.offer = None
+    call_off(table)
     for chair in table.chairs:
         chair.votes = [vote for vote in chair.votes if vote != seat]
     playing = table.row.status == "playing"

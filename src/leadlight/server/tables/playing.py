@@ -7,14 +7,15 @@ from leadlight.bots import STAND_IN
 from leadlight.core.chance import Rng
 from leadlight.core.errors import NotationError, Refusal
 from leadlight.core.journal import Journal
-from leadlight.core.state import State
+from leadlight.core.state import CHANCE, State
+from leadlight.play.fair import complete_proof, fair_rng
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import EntryAdded, MatchEnded
 from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, legal_texts, standing
-from leadlight.server.tables.model import Entry, StandInTime
-from leadlight.server.tables.table import Asker, Table, fair_rng
+from leadlight.server.tables.model import Drawing, Entry, StandInTime
+from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
 
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
@@ -30,13 +31,25 @@ def act(table: Table, asker: Asker, command: Act) -> Done | None:
         raise Conflict("stale", ply=match.ply)
     if table.has_forfeited(seat):
         raise Conflict("bot-plays")
+    held = table.row.drawing
+    if held is not None and (held.seat, held.action) == (seat, action_texts(match.game.name)[action]):
+        return Done()
+    if must_wait(table, seat, action):
+        end_absence(table, seat, asker.now)
+        hold(table, seat, action, asker.now)
+        return None
     before = match.ply
     match.act(seat, action)
-    if table.chairs[seat].stand_in is None:
-        forget_stand_in_time(table, seat, asker.now)
-    hand_back(table, seat, asker.now)
+    end_absence(table, seat, asker.now)
     end_decision(table, seat, before, asker.now)
     return None
+
+
+def end_absence(table: Table, seat: int, now: float) -> None:
+    """The person acts: a stand-in steps back; what one decided earlier is known by now."""
+    if table.chairs[seat].stand_in is None:
+        forget_stand_in_time(table, seat, now)
+    hand_back(table, seat, now)
 
 
 def hand_back(table: Table, seat: int, now: float) -> None:
@@ -70,9 +83,52 @@ def was_played(table: Table, seat: int, ply: int, action: str) -> bool:
 def act_for(table: Table, seat: int, action: int, now: float) -> None:
     """Play the action that a bot chose for the seat."""
     match = table.require_match()
+    if must_wait(table, seat, action):
+        hold(table, seat, action, now)
+        return
     before = match.ply
     match.act(seat, action)
     end_decision(table, seat, before, now)
+
+
+def must_wait(table: Table, seat: int, action: int) -> bool:
+    """Whether the action leads to draws for which players give fresh shares; refuses one that cannot be played."""
+    if not table.row.fresh_shares:
+        return False
+    table.require_no_drawing()
+    match = table.require_match()
+    match.require_legal(seat, action)
+    after = match.state.copy()
+    after.apply(action)
+    return after.actor() == CHANCE
+
+
+def hold(table: Table, seat: int, action: int, now: float) -> None:
+    """Announce the decision and wait for the shares. Its time ends here; nobody's runs meanwhile."""
+    match = table.require_match()
+    if table.clock is not None:
+        table.clock.stop(now, match.ply)
+    table.offer, table.late = None, None
+    left = [] if table.clock is None else list(table.clock.left)
+    table.row.drawing = Drawing(seat, action_texts(match.game.name)[action], left)
+    table.change(now)
+    play_held(table, now)
+
+
+def play_held(table: Table, now: float) -> None:
+    """Play the decision that was held back, once no share is missing."""
+    drawing = table.row.drawing
+    if drawing is None or table.seats_missing_shares():
+        return
+    match, shares = table.require_match(), [drawing.shares.get(seat) for seat in range(len(table.chairs))]
+    rng = fair_rng(match)
+    rng.take_shares(shares)
+    match.proof = rng.proof
+    table.row.drawing, table.row.shares = None, [*table.row.shares, shares]
+    before = match.ply
+    match.act(drawing.seat, match.game.parse_action(drawing.action))
+    end_decision(table, drawing.seat, before, now)
+    table.change(now)
 
 
 def end_decision(table: Table, seat: int, before: int, now: float) -> None:
@@ -91,8 +147,10 @@ def end_decision(table: Table, seat: int, before: int, now: float) -> None:
 
 
 def begin_decision(table: Table, now: float) -> None:
-    """Start the clock of the person who decides now; bots have no clock."""
+    """Start the clock of the person who decides now; bots have no clock, and a decision that is held back is made."""
     match = table.match
+    if table.row.drawing is not None:
+        return
     if table.clock is None or match is None or match.is_over or table.player(match.actor) is not None:
         return
     table.clock.start(match.actor, now, present=table.is_present(match.actor))
@@ -103,7 +161,7 @@ def end_match(table: Table, now: float) -> None:
     match, match_id = table.match, table.row.match
     assert match is not None
     assert match_id is not None
-    match.proof = fair_rng(match).reveal()
+    match.proof = complete_proof(match)
     table.row.status = "over"
     table.change(now)
     final = standing(match)
@@ -180,6 +238,7 @@ def give_up(table: Table, seat: int, now: float) -> None:
     table.offer = None
     add_entry(table, "resign", seat, match.ply, now)
     if match.is_over:
+        table.row.drawing = None
         end_match(table, now)
     else:
         hand_over(table, seat, now)
@@ -190,6 +249,7 @@ def hand_over(table: Table, seat: int, now: float) -> None:
     if table.clock is not None and table.clock.running == seat:
         table.clock.pause(now)
     table.change(now)
+    play_held(table, now)
 
 
 def take_over(table: Table, asker: Asker, command: TakeOver) -> None:

@@ -4,8 +4,9 @@ from leadlight.core.game import OptionValue
 from leadlight.server.bot_offer import BotOffer, require_offered
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.model import Chair
-from leadlight.server.tables.starting import start
+from leadlight.server.tables.revealing import call_off, start_when_revealed
 from leadlight.server.tables.table import Asker, Table
+from leadlight.server.visible_text import clean_name
 from leadlight.server.wire import Configure, Free, PlaceBot, Ready, Sit, Stand
 
 
@@ -26,6 +27,7 @@ def sit(table: Table, asker: Asker, command: Sit) -> None:
 def stand(table: Table, asker: Asker, command: Stand) -> None:  # noqa: ARG001
     table.require_waiting()
     table.require_seat(asker.guest)
+    call_off(table)
     leave(table, asker.guest)
     table.change(asker.now)
 
@@ -41,6 +43,7 @@ def rename_guest(table: Table, asker: Asker) -> None:
     table.note_name(asker.guest, asker.name)
     seat = table.seat_of(asker.guest)
     if seat is not None and table.row.status == "waiting":
+        call_off(table)
         table.chairs[seat].name = asker.name
         table.say_changed(asker.now)
 
@@ -51,7 +54,9 @@ def place_bot(table: Table, asker: Asker, command: PlaceBot) -> None:
     chair = table.chair(command.seat)
     if chair.guest is not None:
         raise Conflict("seat-taken", seat=command.seat + 1)
-    table.chairs[command.seat] = seat_bot(table.bots, command.bot)
+    bot = seat_bot(table.bots, command.bot)
+    call_off(table)
+    table.chairs[command.seat] = bot
     table.change(asker.now)
     start_when_ready(table, asker.now)
 
@@ -64,6 +69,7 @@ def free(table: Table, asker: Asker, command: Free) -> None:
     table.require_host(asker.guest)
     table.require_waiting()
     table.chair(command.seat)
+    call_off(table)
     table.chairs[command.seat] = Chair()
     table.change(asker.now)
 
@@ -73,15 +79,18 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     table.require_host(asker.guest)
     table.require_waiting()
     row = table.row
+    name = clean_name(command.name) if command.name is not None else row.name
     if command.options is not None:
         options = table.game.complete(row.options | command.options)
         resize(table, options)
         row.options = options
+    call_off(table)
     row.visibility = command.visibility or row.visibility
     row.clock = command.clock or row.clock
     if command.takeover_after is not None:
         row.takeover_after = command.takeover_after
-    row.name = (command.name or row.name).strip()
+    row.fresh_shares = row.fresh_shares if command.fresh_shares is None else command.fresh_shares
+    row.name = name
     for chair in row.chairs:
         chair.ready = False
     table.change(asker.now)
@@ -98,11 +107,13 @@ def resize(table: Table, options: dict[str, OptionValue]) -> None:
 
 
 def ready(table: Table, asker: Asker, command: Ready) -> None:
-    """Ready, or not after all. Only the first contribution counts: whoever chose again could choose their luck."""
+    """Ready, or not after all. While contributions are revealed, a commitment can no longer be changed."""
     table.require_waiting()
     chair = table.chair(table.require_seat(asker.guest))
-    chair.ready = command.ready
-    chair.contribution = chair.contribution or command.contribution
+    if not command.ready:
+        call_off(table)
+    if not table.row.revealing:
+        chair.ready, chair.commitment = command.ready, command.commitment
     table.change(asker.now)
     start_when_ready(table, asker.now)
 
@@ -113,4 +124,4 @@ def start_when_ready(table: Table, now: float) -> None:
     if not persons or any(chair.is_free for chair in table.chairs):
         return
     if all(table.chairs[seat].ready for seat in persons):
-        start(table, now)
+        start_when_revealed(table, now)

@@ -3,43 +3,67 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
+from leadlight.core.chance import Rng
 from leadlight.core.event import Starting
-from leadlight.core.record import Record, Seat, parse_record
+from leadlight.core.record import Proof, Record, Seat, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.games import find_game
 from leadlight.play.clock import Clock
-from leadlight.play.fair import FairRng, commit, name_match
+from leadlight.play.fair import FairRng, commit, complete_proof, digest_head, name_match
 from leadlight.play.match import Match
-from leadlight.server.errors import Conflict
+from leadlight.server.errors import Conflict, Damaged
 from leadlight.server.tables.changes import MatchStarted
 from leadlight.server.tables.entry_check import check_ending, check_entries, replay_actions
 from leadlight.server.tables.messages import collect_step
-from leadlight.server.tables.model import Entry, MatchRow, StoredTable
+from leadlight.server.tables.model import Entry, MatchRow, StoredTable, TableRow
 from leadlight.server.tables.playing import add_entry, begin_decision
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Rematch
 
 
 def start(table: Table, now: float) -> None:
-    """Start the match once everybody is ready: fix its random draws, to which the table committed, and set it up."""
+    """Start the match once every contribution is revealed: they and the secret fix its draws. Then set it up."""
     row = table.row
     assert row.secret is not None
     secret = bytes.fromhex(row.secret)
-    match_id = name_match(commit(secret))
-    rng = FairRng(secret, match_id, [chair.contribution for chair in row.chairs])
     seats = [Seat(chair.name or "?", chair.bot) for chair in row.chairs]
-    match = Match(table.game, row.options, seats, rng)
-    match.proof = rng.proof
+    match = Match(table.game, row.options, seats, Rng())
+    proof = match.proof = fix_head(match, begin_proof(row, commit(secret)))
+    match.rng = FairRng(secret, proof)
     head = msgspec.json.encode(match.record()).decode()
-    row.match, row.secret, row.status = match_id, None, "playing"
-    table.changes.append(MatchStarted(MatchRow(match_id, row.code, now, secret.hex(), head)))
+    row.match, row.secret, row.status = proof.match, None, "playing"
+    row.revealing, row.called_off, row.drawing, row.shares = False, [], None, []
+    table.changes.append(MatchStarted(MatchRow(proof.match, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()
     table.steps = [collect_step(table.game, match, 0, now)]
     add_entry(table, "setup", CHANCE, 0, now, table.steps[0])
     begin_decision(table, now)
     table.change(now)
+
+
+def begin_proof(row: TableRow, commitment: str) -> Proof:
+    """The proof before the head is fixed. A contribution to which nobody committed does not count."""
+    commitments = [chair.commitment for chair in row.chairs]
+    contributions = [chair.contribution if chair.commitment is not None else None for chair in row.chairs]
+    match_id = name_match(commitment)
+    return Proof(
+        match_id,
+        commitment,
+        contributions,
+        scheme=2,
+        commitments=commitments,
+        called_off=row.called_off,
+        shares=[] if row.fresh_shares else None,
+    )
+
+
+def fix_head(match: Match, proof: Proof) -> Proof:
+    """The proof with the digest of the head of this match."""
+    match.proof = proof
+    return replace(proof, head=digest_head(match.record()))
 
 
 def open_match(table: Table, match: Match) -> None:
@@ -61,27 +85,40 @@ def reopen(kept: StoredTable, started: float) -> Table:
         return table
     record = parse_record(kept.match.head.encode())
     assert record.proof is not None
-    rng = FairRng(bytes.fromhex(kept.match.secret), kept.match.id, record.proof.contributions)
+    rng = FairRng(bytes.fromhex(kept.match.secret), record.proof)
     match = Match(find_game(record.game), record.options, record.seats, rng)
-    match.proof = rng.proof
     open_match(table, match)
     check_entries(kept.entries)
     for entry in surviving(kept.entries):
+        take_stored_shares(table, rng, entry)
         replay_entry(table, match, entry)
+    match.proof = rng.proof
     table.entry_count = len(kept.entries)
     if table.clock is not None and (left := kept.entries[-1].left) is not None:
         table.clock.left = read_times(left)
+    if table.clock is not None and table.row.drawing is not None:
+        table.clock.left = list(table.row.drawing.left)
     empty_clocks(table)
     check_ending(match, is_playing=table.row.status == "playing")
     rng.seek(match.actors.count(CHANCE))
     if match.is_over:
-        match.proof = rng.reveal()
+        match.proof = complete_proof(match)
     elif table.row.status == "playing":
         last = kept.entries[-1].at
         begin_decision(table, max(started, last))
         if table.clock is not None:
             table.clock.charge(started - last)
     return table
+
+
+def take_stored_shares(table: Table, rng: FairRng, entry: Entry) -> None:
+    """Take the fresh shares with which the draws after a decision were made. Refused when they are missing."""
+    taken = rng.proof.shares
+    if taken is None or entry.kind != "act" or "\n" not in entry.actions:
+        return
+    if len(taken) >= len(table.row.shares):
+        raise Damaged("table-unreadable", entry=entry.number)
+    rng.take_shares(table.row.shares[len(taken)])
 
 
 def surviving(entries: Sequence[Entry]) -> list[Entry]:
@@ -146,7 +183,7 @@ def seat_anew(table: Table, now: float) -> None:
     row.chairs = row.chairs[first:] + row.chairs[:first]
     for chair in row.chairs:
         chair.ready = chair.rematch = chair.flagged = False
-        chair.stand_in = chair.contribution = None
+        chair.stand_in = chair.commitment = chair.contribution = None
         chair.votes = []
         chair.stand_in_time = None
     if table.game.first_seat_starts is not None:

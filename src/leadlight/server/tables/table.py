@@ -9,7 +9,7 @@ from leadlight.bots import STAND_IN
 from leadlight.core.state import CHANCE, State
 from leadlight.games import find_game
 from leadlight.play.clock import Clock
-from leadlight.play.fair import FairRng, commit
+from leadlight.play.fair import commit
 from leadlight.play.match import Match
 from leadlight.server.bot_offer import OURS, BotOffer
 from leadlight.server.errors import Conflict, Forbidden
@@ -164,9 +164,24 @@ class Table:
         return given_up or self.chairs[seat].flagged or self.late == seat
 
     def bot_to_act(self) -> str | None:
-        if self.match is None or self.row.status != "playing" or self.match.is_over:
+        if self.match is None or self.row.status != "playing" or self.match.is_over or self.row.drawing is not None:
             return None
         return self.player(self.match.actor)
+
+    def seats_missing_shares(self) -> list[int]:
+        """The seats that have to give a share for the drawing. A seat for which a bot decides gives none."""
+        drawing = self.row.drawing
+        if drawing is None:
+            return []
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.commitment is not None and seat not in drawing.shares and self.player(seat) is None
+        ]
+
+    def require_no_drawing(self) -> None:
+        if self.row.drawing is not None:
+            raise Conflict("drawing")
 
     def renew_secret(self) -> None:
         """Draw the secret of the next match. Its commitment is shown before anybody contributes."""
@@ -221,8 +236,3 @@ class Table:
             if actors[ply] == seat or actors[ply] == CHANCE:
                 return ply if actors[ply] == seat else None
         return None
-
-
-def fair_rng(match: Match) -> FairRng:
-    assert isinstance(match.rng, FairRng)
-    return match.rng

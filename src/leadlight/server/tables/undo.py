@@ -15,6 +15,7 @@ def undo(table: Table, asker: Asker, command: Undo) -> None:
     seat, match = table.require_seat(asker.guest), table.require_match()
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
+    table.require_no_drawing()
     ply = table.last_own_ply(seat)
     if ply is None or table.player(seat) is not None:
         raise UndoRefused("undo-nothing")

@@ -11,6 +11,8 @@ def find_wake_time(sleeping: SleepingTable, started: float) -> float | None:
     next: then it is the earliest time that is possible.
     """
     row = sleeping.row
+    if row.drawing is not None:
+        return None
     seats = range(len(row.chairs)) if sleeping.actor is None else [sleeping.actor]
     if any(is_decided_by_bot(sleeping, seat) for seat in seats):
         return started
