@@ -2,14 +2,14 @@
 
 import pytest
 
+from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, NotationError, Refusal
 from leadlight.core.state import State
 from leadlight.play.fair_check import verify
-from leadlight.play.match import Match
+from leadlight.play.perspective import Perspective
 from leadlight.play.replay import replay
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
-from leadlight.server.tables import playing
 from leadlight.server.tables.playing import act_for
 from leadlight.server.tables.starting import record_of
 
@@ -110,13 +110,13 @@ def test_what_was_previewed_is_not_played_again(monkeypatch: pytest.MonkeyPatch)
     """Not until the position changes; an undo brings the position back, not what was known."""
     tabletop = started()
     dealt: list[int] = []
-    imagine = playing.imagine
+    deal_world = Perspective.deal_world
 
-    def count_worlds(match: Match, seat: int) -> State:
-        dealt.append(seat)
-        return imagine(match, seat)
+    def count_worlds(perspective: Perspective, rng: Rng) -> State:
+        dealt.append(perspective.seat)
+        return deal_world(perspective, rng)
 
-    monkeypatch.setattr(playing, "imagine", count_worlds)
+    monkeypatch.setattr(Perspective, "deal_world", count_worlds)
     legal = tabletop.legal()
     first, both = (tabletop.do("ann", wire.Preview(tabletop.ply, legal[:count])) for count in (1, 2))
     assert tabletop.do("ann", wire.Preview(tabletop.ply, legal[:2])) == both
