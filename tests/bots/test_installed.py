@@ -199,9 +199,14 @@ async def ask(room: Room, command: wire.Command) -> None:
     await room.answer(Asker("ann", "Ann", time.time()), command)
 
 
-async def play_until_bot(room: Room) -> None:
+async def play(room: Room) -> None:
     match = room.table.require_match()
     await ask(room, wire.Act(match.ply, SINTRA.format_action(match.state.legal_actions()[0])))
+
+
+async def play_until_bot(room: Room) -> None:
+    """Play, so that a bot thinks that does not answer soon."""
+    await play(room)
     assert room.table.bot_to_act() is not None
 
 
@@ -221,8 +226,10 @@ async def test_it_is_offered_at_online_tables(services: Services, bot: str) -> N
 async def test_it_plays_at_an_online_table(services: Services, caplog: pytest.LogCaptureFixture) -> None:
     room = await open_room(services, "Playouts")
     for _ in range(2):
-        await play_until_bot(room)
+        before = len(room.table.steps)
+        await play(room)
         await wait_for_answer(room)
+        assert [step.seat for step in room.table.steps[before:]] == [0, 1]
     assert caplog.records == []
 
 
@@ -243,7 +250,7 @@ async def test_too_late_it_is_replaced_at_an_online_table(
     services.rooms.bot_pool.grace = 0.05
     room = await open_room(services, ENDLESS)
     for _ in range(2):
-        await play_until_bot(room)
+        await play(room)
         await wait_for_answer(room)
     assert [record.getMessage() for record in caplog.records] == [
         f"table {room.table.row.code}: bot {ENDLESS} late"
