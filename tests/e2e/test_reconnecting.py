@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Visitor
-from .players import Player, code_of, expect_said, expect_soon, play_bot, play_moves, seat_two, who_acts
+from .players import (
+    Player,
+    code_of,
+    expect_said,
+    expect_soon,
+    handover_link,
+    play_bot,
+    play_moves,
+    seat_two,
+    who_acts,
+)
 
 
 @dataclass
@@ -100,29 +110,14 @@ def test_who_was_offline_finds_what_the_other_did_meanwhile(visit: Visitor) -> N
     expect(log_lines(waiting)).to_have_count(log_lines(acting).count())
 
 
-def test_who_has_tables_here_is_asked_before_becoming_somebody_else(visit: Visitor) -> None:
-    host, friend = seat_two(visit)
-    host.button("Menu").click()
-    host.button("Continue on another device").click()
-    address = host.page.get_by_role("textbox", name="Link for the other device").input_value()
-    friend.page.goto(address)
-    expect(friend.page.get_by_role("dialog", name="Play as somebody else here?")).to_be_visible()
-    friend.button("Stay Borys").click()
-    expect(friend.page.get_by_text("You play as Borys")).to_be_visible()
-    friend.page.goto(address)
-    friend.button("Follow it").click()
-    expect(friend.page.get_by_text("You play as Olena")).to_be_visible()
-
-
 def test_another_device_of_the_same_person_plays_on(visit: Visitor) -> None:
     host, friend = seat_two(visit)
     play_moves([host, friend], 2)
-    host.button("Menu").click()
-    host.button("Continue on another device").click()
-    address = host.page.get_by_role("textbox", name="Link for the other device").input_value()
+    address = handover_link(host.page)
     host.page.context.close()
 
     other = visit(address)
+    other.get_by_role("button", name="Become Olena").click()
     expect_said(other, "This device plays as Olena now.")
     other.get_by_role("link", name=re.compile("^Continue ")).first.click()
     players = [Player(other), friend]
