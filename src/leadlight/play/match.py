@@ -1,6 +1,7 @@
 """A match: who sits where and what has been played. It refuses what the rules forbid."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from mypy_extensions import mypyc_attr
 
@@ -153,10 +154,16 @@ class Match(Value):
             version=self.game.version,
             options=self.options,
             seats=self.seats,
-            actions=[self.game.format_action(action) for action in self.actions],
+            actions=[format_again(self.game.format_action, action) for action in self.actions],
             result=self.result(),
             proof=self.proof,
         )
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name!r} after ply {self.ply}>"
+
+
+@lru_cache(65536)
+def format_again(format_action: Callable[[int], str], action: int) -> str:
+    """An action in notation. Servers ask for the record of every match, whose actions are much the same."""
+    return format_action(action)

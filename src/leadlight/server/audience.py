@@ -9,9 +9,8 @@ from typing import Protocol
 import msgspec
 
 from leadlight.server.tables.changes import Change, PersonModerated, PresenceChanged
-from leadlight.server.tables.messages import message_for, news_in, viewer_info
+from leadlight.server.tables.messages import message_for, news_in
 from leadlight.server.tables.table import Table
-from leadlight.server.wire import Viewer
 
 PRESENCE_SECONDS = 0.25  # people who come and go within this time are announced together
 
@@ -69,15 +68,17 @@ class Audience:
                         listener.disconnect()
 
     def send(self, change: Change, table: Table) -> None:
-        """Send the message about a change, which is built once for all viewers who know the same."""
-        concerned = change.guest if isinstance(change, PersonModerated) else None
-        built: dict[tuple[Viewer, bool], bytes | None] = {}
+        """Send the message about a change, which is built once for all spectators who know the same."""
+        built: dict[tuple[bool, bool], bytes | None] = {}
         for listener in self.listeners:
-            viewer = (viewer_info(table, listener.guest), listener.guest == concerned)
-            if viewer not in built:
-                message = message_for(table, listener.guest, change)
-                built[viewer] = encode(message) if message is not None else None
-            if (encoded := built[viewer]) is not None:
+            if table.seat_of(listener.guest) is not None:
+                encoded = build_message(table, listener.guest, change)
+            else:
+                viewer = (listener.guest == table.row.host, listener.guest == concerned_by(change))
+                if viewer not in built:
+                    built[viewer] = build_message(table, listener.guest, change)
+                encoded = built[viewer]
+            if encoded is not None:
                 listener.send(encoded)
 
     def disconnect(self) -> None:
@@ -88,3 +89,13 @@ class Audience:
         for listener in self.listeners:
             listener.disconnect()
         self.listeners.clear()
+
+
+def build_message(table: Table, guest: str, change: Change) -> bytes | None:
+    message = message_for(table, guest, change)
+    return encode(message) if message is not None else None
+
+
+def concerned_by(change: Change) -> str | None:
+    """The guest who is told something else about the change than the others."""
+    return change.guest if isinstance(change, PersonModerated) else None

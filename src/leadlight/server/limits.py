@@ -71,8 +71,7 @@ class Limiter:
         return True
 
     def count(self, key: str, events: int = 1) -> None:
-        window = self.current_window(key) or self.start_window(key)
-        window.events += events
+        self.window_at(key, time.monotonic()).events += events
 
     def is_reached(self, key: str) -> bool:
         window = self.current_window(key)
@@ -93,11 +92,16 @@ class Limiter:
         window = self.windows.get(key)
         return window if window is not None and window.end > time.monotonic() else None
 
-    def start_window(self, key: str) -> Window:
+    def window_at(self, key: str, now: float) -> Window:
+        """The window of a key, started where there is none."""
+        window = self.windows.get(key)
+        return window if window is not None and window.end > now else self.start_window(key, now)
+
+    def start_window(self, key: str, now: float) -> Window:
         self.windows.pop(key, None)
         if len(self.windows) >= MOST_KEYS:
             del self.windows[next(iter(self.windows))]
-        window = self.windows[key] = Window(time.monotonic() + self.seconds)
+        window = self.windows[key] = Window(now + self.seconds)
         return window
 
 
@@ -109,13 +113,18 @@ class RateLimit:
         self.by_address = Limiter(most * people, seconds)
 
     def count(self, caller: Caller, events: int = 1) -> None:
-        """Count what the caller asks for. Raises `TooMany` when the guest or the address has asked for too much."""
-        wait = self.seconds_left(caller)
-        if wait > 0:
-            raise TooMany("too-fast", seconds=wait)
-        if caller.guest is not None:
-            self.by_guest.count(caller.guest, events)
-        self.by_address.count(caller.network, events)
+        """Count what the caller asks for. Raises `TooMany` when the guest or the address has asked for too much.
+
+        Every message passes here, so each window is looked up once.
+        """
+        now = time.monotonic()
+        own = self.by_guest.window_at(caller.guest, now) if caller.guest is not None else None
+        shared = self.by_address.window_at(caller.network, now)
+        if shared.events >= self.by_address.most or (own is not None and own.events >= self.by_guest.most):
+            raise TooMany("too-fast", seconds=max(1, self.seconds_left(caller)))
+        shared.events += events
+        if own is not None:
+            own.events += events
 
     def seconds_left(self, caller: Caller) -> int:
         """Whole seconds until the caller may ask again; 0 if it may now."""
