@@ -122,13 +122,13 @@ def test_simulate_without_json_draws_a_table(run: Run) -> None:
 def test_replay_shows_a_position_and_its_points(run: Run, record: Path) -> None:
     outcome = run("replay", str(record), "--ply", "60")
     assert outcome.code == 0
-    assert "Ply 60 of" in outcome.out
+    assert "Action 60 of" in outcome.out
     assert "seat 1" in outcome.out
     assert "total" in run("replay", str(record)).out
 
 
 def test_replay_checks_a_record(run: Run, record: Path) -> None:
-    assert "The record holds" in run("replay", str(record), "--check").out
+    assert "The record is valid" in run("replay", str(record), "--check").out
 
 
 def test_a_tampered_record_is_refused_naming_the_ply(run: Run, record: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_tampered_record_is_refused_naming_the_ply(run: Run, record: Path) -> 
     save_record(Record(**{name: getattr(good, name) for name in good.__struct_fields__} | {"actions": actions}), record)
     outcome = run("replay", str(record), "--check")
     assert outcome.code == 2
-    assert f"Ply {ply}, “9 pink > 1”" in outcome.err
+    assert f"Action {ply}, “9 pink > 1”" in outcome.err
     assert "Rule S2.1" in outcome.err
 
 
@@ -217,7 +217,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["simulate", "sintra", "--players=two"], "“two” does not fit --players"),
         (["simulate", "sintra", "--option", "side=C"], "Option “side” cannot be “C”. Possible: A, B."),
         (["simulate", "sintra", "--option", "moon=1"], "no option “moon”"),
-        (["play", "sagrada", "--option", "solo_tools=5"], "“solo_tools” has a meaning only with players=1"),
+        (["play", "sagrada", "--option", "solo_tools=5"], "“solo_tools” only makes sense with players=1"),
         (["simulate", "sintra", "--option", "side"], "is not of the form name=value"),
         (["simulate", "sintra", "--players=3", "--option", "players=2"], "“players” is given twice"),
         (["simulate", "sintra", "--option", "side=A", "--option", "side=B"], "“side” is given twice"),
@@ -234,7 +234,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["rules", "sintra", "S99.1"], "There is no rule “S99.1”"),
         (["rules", "sintra", "S1", "S2"], "Too many words: S2"),
         (["replay", "missing.json"], "missing.json cannot be read"),
-        (["resume"], "There is no match to go on with"),
+        (["resume"], "There is no match to continue"),
         (["completion", "--shell=cmd"], "Which shell"),
         (["play", "sintra", "--people=Ann,,Ben"], "1 to 64 characters"),
         (["play", "sintra", "--people=A,B,C", "--players=2"], "3 seats are taken, but 2 play"),
@@ -275,7 +275,7 @@ def test_errors_are_in_the_readers_language(run: Run, language: str, words: list
         (lambda text: text.replace('"leadlight": 1', '"leadlight": 7'), "format 7"),
         (lambda text: text.replace('"version": 1', f'"version": {10**40}'), f"version {10**40}"),
         (lambda text: text.replace('"seat 1"', '"a\\u001bb"'), "not a record"),
-        (lambda text: text.replace('"start ', '"' + "x" * 5000), "Ply 1"),
+        (lambda text: text.replace('"start ', '"' + "x" * 5000), "Action 1"),
         (lambda text: text.replace('"version": 1', '"version": 7'), "version 7"),
         (lambda text: text.replace('"sintra"', '"chess"'), "There is no game “chess”"),
         (lambda text: text.replace('"players": 2', '"players": 3'), "2 seats are taken, but 3 play"),

@@ -14,7 +14,7 @@ sintra-rule-S1-10 = Počítadlo rozbitého skla má deset řádků 0–9 s hodno
 
 sintra-rules-S2 = Příprava hry
 sintra-rule-S2-1 = Hrají-li 2 / 3 / 4 hráči, použije se 5 / 7 / 9 výloh.
-sintra-rule-S2-2 = Všichni hráči hrají na téže straně desky paláce, buď A, nebo B (volba „side“).
+sintra-rule-S2-2 = Všichni hráči hrají na téže straně desky paláce, buď A, nebo B („Strana desky“, S13.2).
 sintra-rule-S2-3 = Každému hráči se jeho 8 pásků rozloží v náhodném pořadí na pozice 1–8, nad každé okno jeden.
 sintra-rule-S2-4 = Každý pásek kromě pásku 4 začíná náhodnou stranou nahoru; pásek 4 začíná stranou 4a nahoru, takže strana se žolíky je vespod.
 sintra-rule-S2-5 = Každý hráč losuje pořadí i strany svých pásků nezávisle na ostatních.
@@ -24,7 +24,7 @@ sintra-rule-S2-8 = Na políčka II–VI počítadla kol se v náhodném pořadí
 sintra-rule-S2-9 = Ostatních 95 tabulek patří do sáčku; jedna se z něj náhodně vytáhne a přijde na políčko I počítadla kol.
 sintra-rule-S2-10 = Na každou výlohu se pak položí 4 tabulky náhodně vytažené ze sáčku.
 sintra-rule-S2-11 = Věž je na začátku prázdná.
-sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los, ledaže je volba „starter“ nastavena na „first“ (S13.5).
+sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los, ledaže je volba „Kdo začíná“ nastavena na „Místo 1“ (S13.5).
 
 sintra-rules-S3 = Kola hry
 sintra-rule-S3-1 = Hra má přesně 6 kol, I–VI.
@@ -75,10 +75,10 @@ sintra-rule-S7-10 = K bodům za okno se přičtou čísla pod všemi okny dál v
 sintra-rule-S7-11 = Po započtení bodů za okno tah končí; v jednom tahu se dokončí nejvýše jeden pásek.
 
 sintra-rules-S8 = Akce B: přesunutí sklenáře
-sintra-rule-S8-1 = Sklenář se přesune nad první pozici zleva, na které ještě leží pásek, a tah končí.
+sintra-rule-S8-1 = Sklenář se přesune nad pásek nejvíce vlevo z těch, které ještě zbývají, a tah končí.
 sintra-rule-S8-2 = Tato akce je dovolena jen tehdy, leží-li cílová pozice vlevo od sklenáře.
 sintra-rule-S8-3 = Nad žádnou jinou pozici se sklenář touto akcí přesunout nesmí, nad prázdnou pozici nikdy.
-sintra-rule-S8-4 = Prázdné pozice cestou nevadí, ledaže je zapnutá volba „gap_blocks_return“ (S13.3).
+sintra-rule-S8-4 = Prázdné pozice cestou nevadí, ledaže je zapnuto „Prázdné pozice zastaví sklenáře“ (S13.3).
 sintra-rule-S8-5 = Neberou se žádné tabulky a neposouvá se žádná kostička.
 
 sintra-rules-S9 = Počítadlo rozbitého skla
@@ -105,7 +105,7 @@ sintra-rule-S11-1 = 1 bod za každé 3 tabulky, které zbyly na všech vlastníc
 sintra-rule-S11-2 = K bodům se přičte hodnota řádku, na kterém stojí hráčova kostička počítadla rozbitého skla (0 nebo záporné číslo).
 sintra-rule-S11-3 = Strana A: každý ze čtyř ornamentů obklopují čtyři políčka dvou sousedních oken: 1 a 2, 3 a 4, 5 a 6, 7 a 8.
 sintra-rule-S11-4 = Strana A: ornament, kolem něhož leží 4 / 3 / 2 tabulky, má bodovou hodnotu 10 / 6 / 3; leží-li kolem něj 1 nebo 0 tabulek, má hodnotu 0.
-sintra-rule-S11-5 = Strana B: (počet oken, která mají obě políčka zaplněná) × (počet tabulek jedné barvy ve vlastních oknech).
+sintra-rule-S11-5 = Strana B: (počet dokončených oken, tedy s oběma políčky zaplněnými) × (počet tabulek jedné barvy ve vlastních oknech).
 sintra-rule-S11-6 = Strana B: do počtu tabulek dané barvy patří i ty v napůl zaplněných oknech.
 sintra-rule-S11-7 = Strana B: použije se barva s největším počtem tabulek.
 
@@ -115,8 +115,8 @@ sintra-rule-S12-2 = Při shodě na prvním místě vyhrává z těchto hráčů 
 sintra-rule-S12-3 = Trvá-li shoda i potom, tito hráči se o vítězství dělí.
 
 sintra-rules-S13 = Volby hry
-sintra-rule-S13-1 = Volba „players“ (počet hráčů): 2, 3 nebo 4.
-sintra-rule-S13-2 = Volba „side“ (strana desky paláce): A (výchozí) nebo B.
-sintra-rule-S13-3 = Volba „gap_blocks_return“ (výchozí stav: vypnuto): je-li zapnutá, je akce B zakázána i tehdy, když je prázdná kterákoli pozice mezi sklenářem a prvním zbývajícím páskem zleva. Pozice pod sklenářem se nepočítá.
+sintra-rule-S13-1 = Volba „Hráči“: 2, 3 nebo 4.
+sintra-rule-S13-2 = Volba „Strana desky“: A (výchozí) nebo B.
+sintra-rule-S13-3 = Volba „Prázdné pozice zastaví sklenáře“ (výchozí stav: vypnuto): je-li zapnutá, je akce B zakázána i tehdy, když je prázdná kterákoli pozice mezi sklenářem a zbývajícím páskem nejvíce vlevo. Pozice pod sklenářem se nepočítá.
 sintra-rule-S13-4 = Všude, kde na barvě záleží (tabulky, políčka, tabulka kola, symbol nahoře na pásku), je každá barva vyznačena nejen odstínem, ale i vlastní značkou.
-sintra-rule-S13-5 = Volba „starter“ (kdo začíná): „drawn“ (výchozí) nebo „first“. Je-li nastavena na „first“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
+sintra-rule-S13-5 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.

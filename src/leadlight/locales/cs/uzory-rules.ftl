@@ -17,8 +17,8 @@ uzory-rule-U2-3 = Každý hráč dostane 8 střepů své barvy a 12 žetonů hot
 uzory-rule-U2-4 = Destičky se zamíchají a každému se rozdají 3, skrytě před ostatními; zbytek je balíček lícem dolů.
 uzory-rule-U2-5 = V obou režimech se hraje se všemi 133 destičkami.
 uzory-rule-U2-6 = Barvy, kterými nikdo nehraje, zůstávají na destičkách jako vzory bez hráče.
-uzory-rule-U2-7 = Prvního hráče určí los, ledaže je volba „starter“ nastavena na „first“ (U13.4).
-uzory-rule-U2-8 = Před prvním tahem se jedna náhodná destička z balíčku položí lícem nahoru na políčko (0,0), bez otáčení: to je počáteční destička.
+uzory-rule-U2-7 = Prvního hráče určí los, ledaže je volba „Kdo začíná“ nastavena na „Místo 1“ (U13.4).
+uzory-rule-U2-8 = Před prvním tahem se jedna náhodná destička z balíčku položí lícem nahoru, bez otáčení: to je počáteční destička.
 uzory-rule-U2-9 = První hráč pak hraje obvyklý tah.
 
 uzory-rules-U3 = Tah
@@ -103,7 +103,7 @@ uzory-rule-U12-6 = Posuzuje se to, když se rámeček uzavírá; na políčku be
 uzory-rule-U12-7 = Střep na černém trojúhelníku tuto černou odstraní; destička, na které už černá není, imunitu ztrácí.
 
 uzory-rules-U13 = Volby hry
-uzory-rule-U13-1 = Volba „mode“ (režim): „base“ (základní, výchozí) nebo „broken“ (rozbitý vzor).
-uzory-rule-U13-2 = Volba „players“ (počet hráčů): 2 až 6; závisí na ní velikost pole (U4.2).
+uzory-rule-U13-1 = Volba „Vzory“: „Celé“ (základní režim, výchozí) nebo „Rozbité“ (hra s rozbitým vzorem, U12).
+uzory-rule-U13-2 = Volba „Hráči“: 2 až 6; závisí na ní velikost pole (U4.2).
 uzory-rule-U13-3 = Počet kol bez destičky, který hru ukončí (U10.4), je vždy 5.
-uzory-rule-U13-4 = Volba „starter“ (kdo začíná): „drawn“ (výchozí) nebo „first“. Je-li nastavena na „first“, je prvním hráčem bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
+uzory-rule-U13-4 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, je prvním hráčem bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.

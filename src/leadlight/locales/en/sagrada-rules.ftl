@@ -4,19 +4,19 @@ sagrada-rules-G1 = Components
 sagrada-rule-G1-1 = There are 90 dice with six faces, 18 in each of the five colours: red, yellow, green, blue and purple.
 sagrada-rule-G1-2 = There are 12 window cards with a window on either side: 24 windows of difficulty 3 to 6.
 sagrada-rule-G1-3 = There are 12 tools, 10 public objectives and 5 private objectives, one for each colour.
-sagrada-rule-G1-4 = There are 24 favor tokens, 4 window frames, 4 score markers, a dice bag and a round track with 10 spaces, the score track on its back.
+sagrada-rule-G1-4 = There are 24 favour tokens, 4 window frames, 4 score markers, a dice bag and a round track with 10 spaces, the score track on its back.
 sagrada-rule-G1-5 = A window has 4 rows of 5 cells; a cell asks for a colour, for a shade (the value of a die, low values being light), or for nothing.
 
 sagrada-rules-G2 = Setup for 2–4 players
 sagrada-rule-G2-1 = Each player is dealt 1 random private objective, which only its owner sees.
 sagrada-rule-G2-2 = Each player is dealt 2 random window cards and chooses 1 of the 4 windows on them; the other card is out of the game.
 sagrada-rule-G2-3 = Players choose without seeing the choice of the others; the chosen windows are revealed together.
-sagrada-rule-G2-4 = Each player receives as many favor tokens as the difficulty of the chosen window.
+sagrada-rule-G2-4 = Each player receives as many favour tokens as the difficulty of the chosen window.
 sagrada-rule-G2-5 = 3 random tools and 3 random public objectives are laid out face up, with 2, 3 and 4 players alike.
-sagrada-rule-G2-6 = They are laid out after the windows are chosen, unless option “reveal_table_first” is on (G15.3).
+sagrada-rule-G2-6 = They are laid out after the windows are chosen, unless “Cards revealed first” is on (G15.3).
 sagrada-rule-G2-7 = Cards that are not dealt or laid out are out of the game.
 sagrada-rule-G2-8 = All 90 dice go into the bag.
-sagrada-rule-G2-9 = Chance names the first player, who holds the bag, unless option “starter” is “first” (G15.5).
+sagrada-rule-G2-9 = The first player, who holds the bag, is drawn at random, unless “Who starts” is set to “First seat” (G15.5).
 
 sagrada-rules-G3 = Rounds
 sagrada-rule-G3-1 = The game has 10 rounds.
@@ -52,7 +52,7 @@ sagrada-rule-G5-11 = A cell is legal for a die when G5.1 to G5.8 all hold, excep
 
 sagrada-rules-G6 = Using tools
 sagrada-rule-G6-1 = A player may use at most one tool in a turn.
-sagrada-rule-G6-2 = A tool costs 1 favor token if no token lies on its card, otherwise 2.
+sagrada-rule-G6-2 = A tool costs 1 favour token if no token lies on its card, otherwise 2.
 sagrada-rule-G6-3 = The tokens move from the player to the card and stay there to the end of the game.
 sagrada-rule-G6-4 = A player with too few tokens cannot use the tool.
 sagrada-rule-G6-5 = The price is paid when the tool is chosen and is never returned.
@@ -102,11 +102,11 @@ sagrada-rule-G10-2 = The bag passes clockwise; its new holder is the first playe
 sagrada-rule-G10-3 = After round 10 the game ends and scoring follows.
 
 sagrada-rules-G11 = Scoring
-sagrada-rule-G11-1 = The total is the points for public objectives, the private objective and favor tokens left, less those for empty cells.
+sagrada-rule-G11-1 = The total is the points for public objectives, the private objective and favour tokens left, less those for empty cells.
 sagrada-rule-G11-2 = Each public objective scores as often as it is fulfilled (G12).
 sagrada-rule-G11-3 = Objectives for rows and columns count only full rows and columns.
 sagrada-rule-G11-4 = The private objective scores the sum of the values of one's own dice of its colour.
-sagrada-rule-G11-5 = Each favor token left scores 1 point.
+sagrada-rule-G11-5 = Each favour token left scores 1 point.
 sagrada-rule-G11-6 = Each empty cell loses 1 point.
 sagrada-rule-G11-7 = Totals may be negative and have no upper limit.
 
@@ -126,14 +126,14 @@ sagrada-rule-G12-11 = Shades of Red, Yellow, Green, Blue and Purple are the priv
 sagrada-rules-G13 = Winner
 sagrada-rule-G13-1 = The highest total wins.
 sagrada-rule-G13-2 = Tie: among the tied, the one with more points from the private objective wins.
-sagrada-rule-G13-3 = Still tied: the one with more favor tokens left wins.
+sagrada-rule-G13-3 = Still tied: the one with more favour tokens left wins.
 sagrada-rule-G13-4 = Still tied: the one whose first turn in round 10 came later wins; this always decides.
 
 sagrada-rules-G14 = Solo game
 sagrada-rule-G14-1 = Setup and play are as with more players, with the changes below; the window is chosen from two cards as well (G2.2).
-sagrada-rule-G14-2 = There are no favor tokens.
+sagrada-rule-G14-2 = There are no favour tokens.
 sagrada-rule-G14-3 = 2 public objectives and 2 private objectives lie face up.
-sagrada-rule-G14-4 = Option “solo_tools” is the number of tools, from 1 (very hard) to 5 (easy).
+sagrada-rule-G14-4 = Option “Tools” is the number of tools, from 1 (very hard) to 5 (easy).
 sagrada-rule-G14-5 = Each round has 4 dice.
 sagrada-rule-G14-6 = Each round has two turns, one directly after the other; Glazing Hammer belongs to the second, Running Pliers to the first and costs the second.
 sagrada-rule-G14-7 = A tool is paid with one die of the pool that has the tool's colour, with any value.
@@ -148,11 +148,11 @@ sagrada-rule-G14-15 = The private objective with the larger sum is counted, afte
 sagrada-rule-G14-16 = The player wins only with a score above the target; an equal score loses.
 
 sagrada-rules-G15 = Options
-sagrada-rule-G15-1 = Option “players”: 1, 2, 3 or 4; 1 is the solo game.
-sagrada-rule-G15-2 = Option “promo_windows” (default off): when on, two promotional cards (Vitraux and Balboa Bay, Alpenglow and Komorebi) join the window cards.
-sagrada-rule-G15-3 = Option “reveal_table_first” (default off): when on, tools and public objectives are laid out before windows are chosen.
-sagrada-rule-G15-4 = Option “solo_tools”: 1 to 5 (default 3), the number of tools; it has a meaning in the solo game only.
-sagrada-rule-G15-5 = Option “starter”: “drawn” (default) or “first”. With “first”, the player in seat 1 is the first player of round 1 and no lot is drawn, so the start can go round from match to match.
+sagrada-rule-G15-1 = Option “Players”: 1, 2, 3 or 4; 1 is the solo game.
+sagrada-rule-G15-2 = Option “Promo windows” (default off): when on, two promotional cards (Vitraux and Balboa Bay, Alpenglow and Komorebi) join the window cards.
+sagrada-rule-G15-3 = Option “Cards revealed first” (default off): when on, tools and public objectives are laid out before windows are chosen.
+sagrada-rule-G15-4 = Option “Tools”: 1 to 5 (default 3), the number of tools; it only makes sense in the solo game.
+sagrada-rule-G15-5 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 is the first player of round 1 and no lot is drawn, so the start can go round from match to match.
 
 sagrada-rules-G16 = Illegal windows
 sagrada-rule-G16-1 = With printed boards a player whose window breaks a rule removes dice until it no longer does; here an illegal placement is never accepted, so that does not happen.

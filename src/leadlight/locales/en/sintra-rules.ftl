@@ -14,7 +14,7 @@ sintra-rule-S1-10 = The broken glass track has ten rows 0–9 with the values 0,
 
 sintra-rules-S2 = Setup
 sintra-rule-S2-1 = 2 / 3 / 4 players use 5 / 7 / 9 displays.
-sintra-rule-S2-2 = All players use the same board side, A or B (option “side”).
+sintra-rule-S2-2 = All players use the same side of the board, A or B (“Side of the board”, S13.2).
 sintra-rule-S2-3 = Each player's 8 strips go in random order into slots 1–8, one above each window.
 sintra-rule-S2-4 = Each strip except strip 4 starts on a random face; strip 4 starts on face a, so the joker face is down.
 sintra-rule-S2-5 = Each player draws the order and faces of their own strips independently of the others.
@@ -24,7 +24,7 @@ sintra-rule-S2-8 = One pane of each colour is laid in random order on the round 
 sintra-rule-S2-9 = The other 95 panes go into the bag; one is drawn at random onto round space I.
 sintra-rule-S2-10 = Each display then receives 4 panes drawn at random from the bag.
 sintra-rule-S2-11 = The tower starts empty.
-sintra-rule-S2-12 = Chance names the first starting player, unless option “starter” is “first” (S13.5).
+sintra-rule-S2-12 = The player who starts the first round is drawn at random, unless “Who starts” is set to “First seat” (S13.5).
 
 sintra-rules-S3 = Rounds
 sintra-rule-S3-1 = The game has exactly 6 rounds, I–VI.
@@ -34,7 +34,7 @@ sintra-rule-S3-4 = Turns then pass clockwise (seat order), one turn at a time, u
 
 sintra-rules-S4 = Turn
 sintra-rule-S4-1 = Only the player whose turn it is may act.
-sintra-rule-S4-2 = A turn is exactly one of: A place panes (S5–S7), or B return the glazier (S8).
+sintra-rule-S4-2 = A turn is exactly one action: either A, place panes (S5–S7), or B, return the glazier (S8).
 sintra-rule-S4-3 = Passing is not allowed.
 sintra-rule-S4-4 = Action A is always available while a round runs.
 
@@ -55,7 +55,7 @@ sintra-rule-S6-5 = A strip without a fitting space may not be chosen.
 sintra-rule-S6-6 = If some reachable strip has a fitting space, the player must choose such a strip, even if breaking would be preferred.
 sintra-rule-S6-7 = The glazier moves to the chosen slot before the panes are placed.
 sintra-rule-S6-8 = Of the taken panes as many are placed as fit on the chosen strip; placing fewer is not allowed.
-sintra-rule-S6-9 = Own-colour spaces are filled before joker spaces.
+sintra-rule-S6-9 = Spaces of the panes' own colour are filled before joker spaces.
 sintra-rule-S6-10 = Taken panes that do not fit break: each goes to the tower and moves the broken glass marker 1 step.
 sintra-rule-S6-11 = If no reachable strip has a fitting space, all taken panes break.
 sintra-rule-S6-12 = When all panes break under S6.11 the glazier stays where it is.
@@ -78,7 +78,7 @@ sintra-rules-S8 = Action B: return the glazier
 sintra-rule-S8-1 = The glazier moves to the leftmost slot that still holds a strip, and the turn ends.
 sintra-rule-S8-2 = The action is allowed only if that slot is to the left of the glazier.
 sintra-rule-S8-3 = It may not go to any other slot, and never onto an empty slot.
-sintra-rule-S8-4 = Empty slots in between do not matter, unless option “gap_blocks_return” is on (S13.3).
+sintra-rule-S8-4 = Empty slots in between do not matter, unless “Gaps stop the glazier” is on (S13.3).
 sintra-rule-S8-5 = No panes are taken and no marker moves.
 
 sintra-rules-S9 = Broken glass track
@@ -101,11 +101,11 @@ sintra-rule-S10-8 = If nobody took the start marker in a round, its previous hol
 sintra-rule-S10-9 = If a refill yields no pane at all, the round has no turns and S10.2 follows at once.
 
 sintra-rules-S11 = Final scoring
-sintra-rule-S11-1 = 1 point per 3 panes left on all own strips together, any colours, rounded down.
+sintra-rule-S11-1 = 1 point per 3 panes left on all of the player's strips together, any colours, rounded down.
 sintra-rule-S11-2 = The value of the broken glass marker's row (0 or negative) is added to the score.
 sintra-rule-S11-3 = Side A: each of the four ornaments is surrounded by the four squares of two neighbouring windows: 1 and 2, 3 and 4, 5 and 6, 7 and 8.
 sintra-rule-S11-4 = Side A: an ornament with 4 / 3 / 2 panes around it scores 10 / 6 / 3; with 1 or 0 it scores 0.
-sintra-rule-S11-5 = Side B: (number of windows with both squares filled) × (number of own window panes of one colour).
+sintra-rule-S11-5 = Side B: (number of windows with both squares filled) × (number of panes of one colour in the player's windows).
 sintra-rule-S11-6 = Side B: panes in half-filled windows count towards the colour.
 sintra-rule-S11-7 = Side B: the colour with the most panes is used.
 
@@ -115,8 +115,8 @@ sintra-rule-S12-2 = Tie: among the tied, the one with the least glass lost (S9.6
 sintra-rule-S12-3 = Still tied: these players share the win.
 
 sintra-rules-S13 = Options
-sintra-rule-S13-1 = Option “players”: 2, 3 or 4.
-sintra-rule-S13-2 = Option “side”: A (default) or B.
-sintra-rule-S13-3 = Option “gap_blocks_return” (default off): when on, the return is also forbidden if any slot strictly between the glazier and the leftmost remaining strip is empty. The glazier's own slot does not count.
+sintra-rule-S13-1 = Option “Players”: 2, 3 or 4.
+sintra-rule-S13-2 = Option “Side of the board”: A (default) or B.
+sintra-rule-S13-3 = Option “Gaps stop the glazier” (default off): when on, the return is also forbidden if any slot strictly between the glazier and the leftmost remaining strip is empty. The glazier's own slot does not count.
 sintra-rule-S13-4 = Every colour is shown with its own mark as well as its hue, everywhere a colour matters (panes, spaces, round pane, top symbol).
-sintra-rule-S13-5 = Option “starter”: “drawn” (default) or “first”. With “first”, the player in seat 1 starts the first round and no lot is drawn, so the start can go round from match to match.
+sintra-rule-S13-5 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 starts the first round and no lot is drawn, so the start can go round from match to match.

@@ -17,8 +17,8 @@ uzory-rule-U2-3 = Each player gets 8 shards of that colour and 12 finished-patte
 uzory-rule-U2-4 = The tiles are shuffled and 3 dealt to each player, unseen by the others; the rest is the face-down stack.
 uzory-rule-U2-5 = All 133 tiles are used in both modes.
 uzory-rule-U2-6 = Colours that nobody plays stay in the tiles as patterns without an owner.
-uzory-rule-U2-7 = The first player is drawn by lot, unless option “starter” is “first” (U13.4).
-uzory-rule-U2-8 = Before the first turn one random tile from the stack is laid face up as the start tile, unturned, on cell (0,0).
+uzory-rule-U2-7 = The first player is drawn by lot, unless “Who starts” is set to “First seat” (U13.4).
+uzory-rule-U2-8 = Before the first turn one random tile from the stack is laid face up as the start tile, unturned.
 uzory-rule-U2-9 = The first player then takes a normal turn.
 
 uzory-rules-U3 = Turn
@@ -71,7 +71,7 @@ uzory-rules-U8 = Points
 uzory-rule-U8-1 = The scorer lays a finished-pattern token of their own colour on the frame; it counts 1 point.
 uzory-rule-U8-2 = It lies on the vertex of the frame at the laid tile; with several, on the first in reading order.
 uzory-rule-U8-3 = A point won in another player's turn is laid all the same, without discarding.
-uzory-rule-U8-4 = Beyond 12 points the 4 spare tokens are used; beyond 16 points are only counted.
+uzory-rule-U8-4 = Beyond 12 points the 4 spare tokens are used; beyond 16, points are only counted.
 uzory-rule-U8-5 = Tokens affect neither matching nor areas.
 
 uzory-rules-U9 = Discarding and drawing
@@ -89,7 +89,7 @@ uzory-rule-U10-3 = Whenever a whole number of rounds in a row has passed without
 uzory-rule-U10-4 = The game also ends after five rounds in a row without a laid tile.
 
 uzory-rules-U11 = Winner
-uzory-rule-U11-1 = Most finished-pattern tokens on the field, that is points, win.
+uzory-rule-U11-1 = The player with the most finished-pattern tokens on the field (points) wins.
 uzory-rule-U11-2 = Tie: more shards left in hand.
 uzory-rule-U11-3 = Still tied: these players share the win.
 
@@ -103,7 +103,7 @@ uzory-rule-U12-6 = It is evaluated when the frame closes; a cell without a tile 
 uzory-rule-U12-7 = A shard on a black triangle removes that black; a tile without black left loses its immunity.
 
 uzory-rules-U13 = Options
-uzory-rule-U13-1 = Option “mode”: “base” (default) or “broken”.
-uzory-rule-U13-2 = Option “players”: 2 to 6; the size of the field follows (U4.2).
+uzory-rule-U13-1 = Option “Patterns”: “Whole” (base mode, the default) or “Broken” (broken-pattern mode, U12).
+uzory-rule-U13-2 = Option “Players”: 2 to 6; the size of the field follows (U4.2).
 uzory-rule-U13-3 = The number of rounds without a tile that ends the game (U10.4) is always 5.
-uzory-rule-U13-4 = Option “starter”: “drawn” (default) or “first”. With “first”, the player in seat 1 is the first player and no lot is drawn, so the start can go round from match to match.
+uzory-rule-U13-4 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 is the first player and no lot is drawn, so the start can go round from match to match.

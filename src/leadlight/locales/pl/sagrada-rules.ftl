@@ -13,10 +13,10 @@ sagrada-rule-G2-2 = Każdy gracz dostaje 2 losowe karty witraży i wybiera 1 z 4
 sagrada-rule-G2-3 = Gracze wybierają, nie widząc wyboru pozostałych; wybrane witraże odkrywa się jednocześnie.
 sagrada-rule-G2-4 = Każdy gracz otrzymuje tyle żetonów przychylności, ile wynosi trudność wybranego witrażu.
 sagrada-rule-G2-5 = 3 losowe narzędzia i 3 losowe cele wspólne wykłada się odkryte; ich liczba jest taka sama dla 2, 3 i 4 graczy.
-sagrada-rule-G2-6 = Wykłada się je po wybraniu witraży, chyba że włączono opcję „reveal_table_first” (G15.3).
+sagrada-rule-G2-6 = Wykłada się je po wybraniu witraży, chyba że włączono opcję „Najpierw karty na stole” (G15.3).
 sagrada-rule-G2-7 = Karty, których nie rozdano ani nie wyłożono, wypadają z gry.
 sagrada-rule-G2-8 = Wszystkie 90 kości leży w woreczku.
-sagrada-rule-G2-9 = Pierwszego gracza, który trzyma woreczek, wyznacza los, chyba że w opcji „starter” wybrano „first” (G15.5).
+sagrada-rule-G2-9 = Pierwszego gracza, który trzyma woreczek, wyznacza los, chyba że w opcji „Kto rozpoczyna” wybrano „Miejsce 1” (G15.5).
 
 sagrada-rules-G3 = Rundy
 sagrada-rule-G3-1 = Gra ma 10 rund.
@@ -60,7 +60,7 @@ sagrada-rule-G6-6 = Narzędzie można wybrać tylko wtedy, gdy jego działanie d
 sagrada-rule-G6-7 = Każdy gracz może używać każdego narzędzia, także ponownie w późniejszych turach.
 
 sagrada-rules-G7 = Narzędzia do kości w ręce
-sagrada-rule-G7-1 = „Szczypce do obłamywania”: wartość rośnie lub maleje dokładnie o 1; 6 nie można podnieść, a 1 obniżyć.
+sagrada-rule-G7-1 = „Szczypce do obłamywania”: wartość rośnie lub maleje dokładnie o 1; szóstki nie można zwiększyć, a jedynki zmniejszyć.
 sagrada-rule-G7-2 = „Szczypiec do obłamywania” można użyć w daną stronę tylko wtedy, gdy zmieniona kość ma dozwolone pole.
 sagrada-rule-G7-3 = „Przecinak do soczewek”: wymień kość w ręce na jedną kość z toru rund; wartości się nie zmieniają, a oddana kość trafia na to samo pole toru.
 sagrada-rule-G7-4 = „Przecinaka do soczewek” można użyć tylko dla kości z toru, która ma dozwolone pole, a więc nigdy, gdy tor jest pusty.
@@ -129,11 +129,11 @@ sagrada-rule-G13-2 = Przy remisie wygrywa ten z remisujących, kto ma więcej pu
 sagrada-rule-G13-3 = Jeśli nadal jest remis: ten, komu zostało więcej żetonów przychylności.
 sagrada-rule-G13-4 = Jeśli nadal jest remis: ten, czyja pierwsza tura w 10. rundzie była później; to zawsze rozstrzyga.
 
-sagrada-rules-G14 = Gra jednoosobowa
+sagrada-rules-G14 = Gra solo
 sagrada-rule-G14-1 = Przygotowanie i przebieg są takie jak w grze z innymi, z poniższymi zmianami; witraż także wybiera się z dwóch kart (G2.2).
 sagrada-rule-G14-2 = Nie ma żetonów przychylności.
 sagrada-rule-G14-3 = 2 cele wspólne i 2 cele osobiste leżą odkryte.
-sagrada-rule-G14-4 = Opcja „solo_tools” to liczba narzędzi: od 1 (bardzo trudno) do 5 (łatwo).
+sagrada-rule-G14-4 = Opcja „Narzędzia” to liczba narzędzi: od 1 (bardzo trudno) do 5 (łatwo).
 sagrada-rule-G14-5 = W każdej rundzie są 4 kości.
 sagrada-rule-G14-6 = Każda runda ma dwie tury, jedną tuż po drugiej; „Młotek szklarski” należy do drugiej, a „Szczypce do łamania” do pierwszej i kosztują drugą.
 sagrada-rule-G14-7 = Za narzędzie płaci się jedną kością z puli w kolorze tego narzędzia, o dowolnej wartości.
@@ -148,11 +148,11 @@ sagrada-rule-G14-15 = Po 10. rundzie liczy się cel osobisty z większą sumą; 
 sagrada-rule-G14-16 = Gracz wygrywa tylko z wynikiem wyższym od docelowego; równy wynik oznacza przegraną.
 
 sagrada-rules-G15 = Opcje
-sagrada-rule-G15-1 = Opcja „players” (liczba graczy): 1, 2, 3 albo 4; 1 to gra jednoosobowa.
-sagrada-rule-G15-2 = Opcja „promo_windows” (domyślnie wyłączona): gdy jest włączona, do kart witraży dochodzą dwie karty promocyjne (Vitraux i Balboa Bay, Alpenglow i Komorebi).
-sagrada-rule-G15-3 = Opcja „reveal_table_first” (domyślnie wyłączona): gdy jest włączona, narzędzia i cele wspólne wykłada się przed wyborem witraży.
-sagrada-rule-G15-4 = Opcja „solo_tools”: od 1 do 5 (domyślnie 3), liczba narzędzi; ma znaczenie tylko w grze jednoosobowej.
-sagrada-rule-G15-5 = Opcja „starter” (kto rozpoczyna): „drawn” (domyślnie) albo „first”. Gdy wybrano „first”, pierwszym graczem 1. rundy jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
+sagrada-rule-G15-1 = Opcja „Gracze”: 1, 2, 3 albo 4; 1 to gra solo.
+sagrada-rule-G15-2 = Opcja „Witraże promocyjne” (domyślnie wyłączona): gdy jest włączona, do kart witraży dochodzą dwie karty promocyjne (Vitraux i Balboa Bay, Alpenglow i Komorebi).
+sagrada-rule-G15-3 = Opcja „Najpierw karty na stole” (domyślnie wyłączona): gdy jest włączona, narzędzia i cele wspólne wykłada się przed wyborem witraży.
+sagrada-rule-G15-4 = Opcja „Narzędzia”: od 1 do 5 (domyślnie 3), liczba narzędzi; ma znaczenie tylko w grze solo.
+sagrada-rule-G15-5 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszym graczem 1. rundy jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
 
 sagrada-rules-G16 = Niedozwolone witraże
 sagrada-rule-G16-1 = Przy prawdziwym stole gracz, którego witraż łamie zasady, zdejmuje kości, aż przestanie je łamać; tutaj niedozwolone położenie nigdy nie jest przyjmowane, więc to się nie zdarza.

@@ -14,7 +14,7 @@ sintra-rule-S1-10 = Tor stłuczonego szkła ma dziesięć rzędów, 0–9, o war
 
 sintra-rules-S2 = Przygotowanie gry
 sintra-rule-S2-1 = Przy 2 / 3 / 4 graczach używa się 5 / 7 / 9 warsztatów.
-sintra-rule-S2-2 = Wszyscy grają na tej samej stronie planszy pałacu: A albo B (opcja „side”).
+sintra-rule-S2-2 = Wszyscy grają na tej samej stronie planszy pałacu: A albo B („Strona planszy”, S13.2).
 sintra-rule-S2-3 = Każdy gracz rozkłada swoje 8 kwater w losowej kolejności na miejscach 1–8, po jednej nad każdym oknem.
 sintra-rule-S2-4 = Każda kwatera poza kwaterą 4 leży na początku losową stroną do góry; kwatera 4 leży stroną a do góry, więc strona z polami joker jest zakryta.
 sintra-rule-S2-5 = Każdy gracz losuje kolejność i strony swoich kwater niezależnie od pozostałych.
@@ -24,7 +24,7 @@ sintra-rule-S2-8 = Po jednej tafli każdego koloru kładzie się w losowej kolej
 sintra-rule-S2-9 = Pozostałe 95 tafli trafia do woreczka; jedną z nich losuje się i kładzie na polu I toru rund.
 sintra-rule-S2-10 = Następnie na każdy warsztat trafiają 4 tafle wylosowane z woreczka.
 sintra-rule-S2-11 = Szklana wieża jest na początku pusta.
-sintra-rule-S2-12 = Gracza, który rozpocznie pierwszą rundę, wyznacza los, chyba że w opcji „starter” wybrano „first” (S13.5).
+sintra-rule-S2-12 = Gracza, który rozpocznie pierwszą rundę, wyznacza los, chyba że w opcji „Kto rozpoczyna” wybrano „Miejsce 1” (S13.5).
 
 sintra-rules-S3 = Rundy
 sintra-rule-S3-1 = Gra składa się z dokładnie 6 rund, I–VI.
@@ -75,10 +75,10 @@ sintra-rule-S7-10 = Do punktów za okna dolicza się liczby pod wszystkimi oknam
 sintra-rule-S7-11 = Po przyznaniu punktów za okna tura się kończy; w jednej turze można ukończyć najwyżej jedną kwaterę.
 
 sintra-rules-S8 = Akcja B: cofnij witrażystę
-sintra-rule-S8-1 = Witrażysta przechodzi nad pierwsze od lewej miejsce, na którym wciąż leży kwatera, i tura się kończy.
+sintra-rule-S8-1 = Witrażysta przechodzi nad skrajną lewą z kwater, które jeszcze leżą, i tura się kończy.
 sintra-rule-S8-2 = Witrażystę można cofnąć tylko wtedy, gdy na lewo od niego jest jeszcze kwatera.
 sintra-rule-S8-3 = Nie wolno cofnąć witrażysty nad żadne inne miejsce, a tym bardziej nad puste.
-sintra-rule-S8-4 = Puste miejsca po drodze nie mają znaczenia, chyba że włączono opcję „gap_blocks_return” (S13.3).
+sintra-rule-S8-4 = Puste miejsca po drodze nie mają znaczenia, chyba że włączono „Puste miejsca zatrzymują witrażystę” (S13.3).
 sintra-rule-S8-5 = Gracz nie bierze przy tym żadnych tafli i żaden znacznik się nie przesuwa.
 
 sintra-rules-S9 = Tor stłuczonego szkła
@@ -105,7 +105,7 @@ sintra-rule-S11-1 = 1 punkt za każde 3 tafle pozostałe łącznie na wszystkich
 sintra-rule-S11-2 = Do wyniku dodaje się wartość rzędu (0 lub ujemną), w którym jest znacznik gracza na torze stłuczonego szkła.
 sintra-rule-S11-3 = Strona A: każdy z czterech ornamentów otaczają cztery ramy dwóch sąsiednich okien: 1 i 2, 3 i 4, 5 i 6, 7 i 8.
 sintra-rule-S11-4 = Strona A: ornament otoczony 4 / 3 / 2 taflami daje 10 / 6 / 3 pkt; przy 1 tafli albo żadnej daje 0 pkt.
-sintra-rule-S11-5 = Strona B: (liczba okien z taflami w obu ramach) × (liczba tafli jednego koloru we własnych oknach).
+sintra-rule-S11-5 = Strona B: (liczba całkowicie przeszklonych okien, czyli z taflami w obu ramach) × (liczba tafli jednego koloru we własnych oknach).
 sintra-rule-S11-6 = Strona B: do liczby tafli danego koloru wlicza się też tafle w oknach wypełnionych do połowy.
 sintra-rule-S11-7 = Strona B: liczy się ten kolor, którego tafli jest najwięcej.
 
@@ -115,8 +115,8 @@ sintra-rule-S12-2 = Remis: spośród remisujących wygrywa ten, kto ma najmniejs
 sintra-rule-S12-3 = Nadal remis: ci gracze dzielą się zwycięstwem.
 
 sintra-rules-S13 = Opcje
-sintra-rule-S13-1 = Opcja „players” (liczba graczy): 2, 3 albo 4.
-sintra-rule-S13-2 = Opcja „side” (strona planszy pałacu): A (domyślnie) albo B.
-sintra-rule-S13-3 = Opcja „gap_blocks_return” (domyślnie wyłączona): gdy jest włączona, witrażysty nie wolno cofnąć także wtedy, gdy między nim a pierwszą od lewej kwaterą jest puste miejsce. Miejsce, nad którym sam stoi, się nie liczy.
+sintra-rule-S13-1 = Opcja „Gracze”: 2, 3 albo 4.
+sintra-rule-S13-2 = Opcja „Strona planszy”: A (domyślnie) albo B.
+sintra-rule-S13-3 = Opcja „Puste miejsca zatrzymują witrażystę” (domyślnie wyłączona): gdy jest włączona, witrażysty nie wolno cofnąć także wtedy, gdy między nim a skrajną lewą kwaterą jest puste miejsce. Miejsce, nad którym sam stoi, się nie liczy.
 sintra-rule-S13-4 = Wszędzie, gdzie kolor ma znaczenie (tafle, pola, tafla rundy, symbol u góry kwatery), każdy kolor jest oznaczony nie tylko barwą, lecz także własnym znakiem.
-sintra-rule-S13-5 = Opcja „starter” (kto rozpoczyna): „drawn” (domyślnie) albo „first”. Gdy wybrano „first”, pierwszą rundę bez losowania rozpoczyna gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
+sintra-rule-S13-5 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszą rundę bez losowania rozpoczyna gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.

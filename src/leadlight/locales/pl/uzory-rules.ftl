@@ -17,8 +17,8 @@ uzory-rule-U2-3 = Każdy gracz dostaje 8 odłamków swojego koloru i 12 żetonó
 uzory-rule-U2-4 = Płytki się tasuje i rozdaje każdemu po 3, w tajemnicy przed pozostałymi; reszta to zakryty stos.
 uzory-rule-U2-5 = W obu trybach gra się wszystkimi 133 płytkami.
 uzory-rule-U2-6 = Kolory, którymi nikt nie gra, pozostają na płytkach jako wzory niczyje.
-uzory-rule-U2-7 = Pierwszego gracza wyznacza los, chyba że w opcji „starter” wybrano „first” (U13.4).
-uzory-rule-U2-8 = Przed pierwszą turą jedną losową płytkę ze stosu kładzie się odkrytą na polu (0,0), bez obracania: to płytka początkowa.
+uzory-rule-U2-7 = Pierwszego gracza wyznacza los, chyba że w opcji „Kto rozpoczyna” wybrano „Miejsce 1” (U13.4).
+uzory-rule-U2-8 = Przed pierwszą turą jedną losową płytkę ze stosu kładzie się odkrytą, bez obracania: to płytka początkowa.
 uzory-rule-U2-9 = Potem pierwszy gracz rozgrywa zwykłą turę.
 
 uzory-rules-U3 = Tura
@@ -78,7 +78,7 @@ uzory-rules-U9 = Odrzucanie i dobieranie
 uzory-rule-U9-1 = Po położeniu płytki i rozstrzygnięciu ramek gracz, którego tura trwa, może raz odrzucić jedną lub obie płytki pozostałe w ręce albo nie odrzucać żadnej.
 uzory-rule-U9-2 = Następnie dobiera płytki, aż będzie mieć 3.
 uzory-rule-U9-3 = Pozostali gracze nie odrzucają, nawet jeśli zdobyli punkt.
-uzory-rule-U9-4 = Jeśli trzeba dobrać płytkę, a stos jest pusty, odrzucone płytki tasuje się w nowy stos i dobiera dalej.
+uzory-rule-U9-4 = Jeśli trzeba dobrać płytkę, a stos jest pusty, odrzucone płytki tasuje się, tworzą one nowy stos i dobiera się dalej.
 uzory-rule-U9-5 = Płytki trafiają na stos odrzuconych przed dobieraniem, więc po U9.4 mogą wrócić.
 uzory-rule-U9-6 = Odrzucone płytki leżą zakryte.
 
@@ -103,7 +103,7 @@ uzory-rule-U12-6 = Sprawdza się to, gdy ramka się zamyka; na polu bez płytki 
 uzory-rule-U12-7 = Odłamek na czarnym trójkącie usuwa tę czerń; płytka, na której czerni już nie ma, traci odporność.
 
 uzory-rules-U13 = Opcje
-uzory-rule-U13-1 = Opcja „mode” (tryb): „base” (podstawowy, domyślnie) albo „broken” (rozbity wzór).
-uzory-rule-U13-2 = Opcja „players” (liczba graczy): od 2 do 6; od niej zależy wielkość pola gry (U4.2).
+uzory-rule-U13-1 = Opcja „Wzory”: „Całe” (tryb podstawowy, domyślnie) albo „Rozbite” (gra z rozbitym wzorem, U12).
+uzory-rule-U13-2 = Opcja „Gracze”: od 2 do 6; od niej zależy wielkość pola gry (U4.2).
 uzory-rule-U13-3 = Liczba kolejek bez płytki, która kończy grę (U10.4), to zawsze 5.
-uzory-rule-U13-4 = Opcja „starter” (kto rozpoczyna): „drawn” (domyślnie) albo „first”. Gdy wybrano „first”, pierwszym graczem jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
+uzory-rule-U13-4 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszym graczem jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.

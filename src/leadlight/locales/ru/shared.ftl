@@ -4,7 +4,7 @@ error-game-unknown = Нет такой игры: «{ $game }». Есть: { $exp
 error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
 # $game и $expected — имена, как их пишут в командной строке
 error-sheets-none = Листов для печати к «{ $game }» нет. Есть к: { $expected }.
-error-paper-unknown = Бумаги «{ $paper }» нет. Есть: { $expected }.
+error-paper-unknown = Нет такого формата бумаги: «{ $paper }». Есть: { $expected }.
 error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
 error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
 error-option-combination = Параметр «{ $option }» имеет смысл только при { $other }={ $needed }.
