@@ -26,6 +26,11 @@ export abstract class BoardPlay<View, Event extends AnyEvent> {
     return this.table.viewer;
   }
 
+  /** The match has ended, and the last pieces lie. */
+  get over(): boolean {
+    return this.table.match.standing !== null && !this.performing;
+  }
+
   /** Brings what the person has begun in line with a new position. */
   abstract review(): void;
 
