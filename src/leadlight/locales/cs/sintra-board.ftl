@@ -257,3 +257,6 @@ sintra-waiting = { $name } vybírá
 # The keys that only this board has
 sintra-keys-displays = výloha s tímto číslem; 0 je střed
 sintra-keys-return = přesunout sklenáře zpět (stisknout dvakrát)
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Vybíráš

@@ -162,3 +162,6 @@ sintra-waiting = { $name } is choosing
 # The keys that only this board has
 sintra-keys-displays = display of that number; 0 is the centre
 sintra-keys-return = return the glazier, pressed twice
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = You are choosing

@@ -287,3 +287,6 @@ sintra-waiting = { $name } wybiera
 # The keys that only this board has
 sintra-keys-displays = warsztat o tym numerze; 0 to środek
 sintra-keys-return = cofnij witrażystę (naciśnij dwa razy)
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Wybierasz

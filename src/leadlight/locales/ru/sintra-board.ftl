@@ -297,3 +297,6 @@ sintra-waiting = { $name } выбирает
 # The keys that only this board has
 sintra-keys-displays = витрина с этим номером; 0 — центр
 sintra-keys-return = вернуть стекольщика, нажать дважды
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Ты выбираешь

@@ -307,3 +307,6 @@ sintra-waiting = { $name } вибирає
 # The keys that only this board has
 sintra-keys-displays = вітрина з цим номером; 0 — центр
 sintra-keys-return = повернути скляра, натиснути двічі
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Ти вибираєш
