@@ -58,6 +58,12 @@ export class TableStore {
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
   /** What the board shows; nothing while the table waits, though the last match may still be known. */
   readonly shown = $derived(this.table?.status === "waiting" ? null : this.stage.match);
+  /** Steps that the board has shown to their end: whatever is still to move is not told yet. */
+  readonly told = $derived.by(() => {
+    const { match, step, fresh } = this.stage;
+    const last = fresh && step ? step.ply - 1 : (match?.ply ?? 0);
+    return this.steps.filter(({ ply }) => ply <= last);
+  });
   readonly canUndo = $derived(
     this.table?.status === "playing" &&
       this.latest?.undo !== "none" &&

@@ -324,3 +324,25 @@ describe("whoever is sent away", () => {
     expect(texts()).toEqual([translate("error-chat-muted-here")]);
   });
 });
+
+describe("the moves that are told", () => {
+  const told = () => store.told.map((step) => step.ply);
+  beforeEach(() => {
+    document.documentElement.dataset.motion = "full";
+    enter();
+  });
+  afterEach(() => void delete document.documentElement.dataset.motion);
+
+  test("never run ahead of the pieces that show them", () => {
+    say(stepped(6));
+    say(stepped(7));
+    expect(plies()).toEqual([3, 4, 5, 6, 7]);
+    expect(told()).toEqual([3, 4, 5]);
+    store.stage.ended();
+    expect(told()).toEqual([3, 4, 5, 6]);
+    vi.advanceTimersByTime(0);
+    expect(told()).toEqual([3, 4, 5, 6]);
+    store.stage.ended();
+    expect(told()).toEqual([3, 4, 5, 6, 7]);
+  });
+});

@@ -262,3 +262,6 @@ sagrada-board-keys-pass = pasovat nebo ukončit tah; pasování chce dvě stiskn
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } na políčko: { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Jsi na tahu

@@ -34,7 +34,7 @@ sintra-tower-holds = { $count } ve věži: { $panes }.
 sintra-bag-lists = Sáček { $count }: { $panes }.
 sintra-tower-lists = Věž { $count }: { $panes }.
 sintra-has-marker = Má žeton začínajícího hráče a začíná příští kolo.
-sintra-bot-chip = bot, { $level }
+sintra-bot-chip = bot
 sintra-my-board = Zpět k mé desce
 sintra-enlarge = { $name }: body { $points }, rozbité sklo { $glass }. Zvětšit tuto desku.
 sintra-board-first = kdo vezme: začíná, sklo o 1 krok
@@ -257,3 +257,6 @@ sintra-waiting = { $name } vybírá
 # The keys that only this board has
 sintra-keys-displays = výloha s tímto číslem; 0 je střed
 sintra-keys-return = přesunout sklenáře zpět (stisknout dvakrát)
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Vybíráš

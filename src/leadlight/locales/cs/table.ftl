@@ -69,7 +69,7 @@ table-seat-ready = může začít
 table-seat-not-ready = ještě se chystá
 table-seat-away = pryč
 table-seat-you = ty
-table-bot = bot, { $level }
+table-bot = bot
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Pozvat ostatní

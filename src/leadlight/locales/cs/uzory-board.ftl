@@ -189,3 +189,6 @@ uzory-board-keys-frames = další rámeček na poli
 uzory-board-keys-discard = odložit označené, nebo nechat obě
 uzory-board-keys-skip = vyměnit destičky (stisknout dvakrát)
 uzory-board-keys-zoom = přiblížit, oddálit, ukázat vše
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Vybíráš.

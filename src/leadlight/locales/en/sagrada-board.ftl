@@ -245,3 +245,6 @@ sagrada-board-keys-pass = pass or end the turn; passing takes two presses
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } to { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Your turn

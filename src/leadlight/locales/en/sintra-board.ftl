@@ -32,7 +32,7 @@ sintra-tower-holds = { $count } in the tower: { $panes }.
 sintra-bag-lists = Bag { $count }: { $panes }.
 sintra-tower-lists = Tower { $count }: { $panes }.
 sintra-has-marker = Has the start marker and plays first in the next round.
-sintra-bot-chip = bot, { $level }
+sintra-bot-chip = bot
 sintra-my-board = Back to my board
 sintra-enlarge = { $name }: points { $points }, broken glass { $glass }. Show this board large.
 sintra-board-first = taker starts next, 1 step on glass
@@ -162,3 +162,6 @@ sintra-waiting = { $name } is choosing
 # The keys that only this board has
 sintra-keys-displays = display of that number; 0 is the centre
 sintra-keys-return = return the glazier, pressed twice
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = You are choosing

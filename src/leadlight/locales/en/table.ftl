@@ -61,7 +61,7 @@ table-seat-ready = ready
 table-seat-not-ready = not ready yet
 table-seat-away = away
 table-seat-you = you
-table-bot = bot, { $level }
+table-bot = bot
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Invite the others

@@ -186,3 +186,6 @@ uzory-board-keys-frames = next frame on the floor
 uzory-board-keys-discard = discard what is marked, or keep both
 uzory-board-keys-skip = swap hand; takes two presses
 uzory-board-keys-zoom = zoom in, zoom out, show all
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = You are choosing.

@@ -74,7 +74,7 @@ table-seat-ready = może zaczynać
 table-seat-not-ready = jeszcze się szykuje
 table-seat-away = nie ma przy stole
 table-seat-you = ty
-table-bot = bot, { $level }
+table-bot = bot
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Zaproś innych

@@ -196,3 +196,6 @@ uzory-board-keys-frames = następna ramka na polu gry
 uzory-board-keys-discard = odrzuć zaznaczone albo zachowaj obie
 uzory-board-keys-skip = wymień płytki (naciśnij dwa razy)
 uzory-board-keys-zoom = przybliż, oddal, pokaż wszystko
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Wybierasz.

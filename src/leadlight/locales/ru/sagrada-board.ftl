@@ -262,3 +262,6 @@ sagrada-board-keys-pass = спасовать или закончить ход; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } → { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Твой ход

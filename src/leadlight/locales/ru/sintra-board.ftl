@@ -34,7 +34,7 @@ sintra-tower-holds = { $count } в башне: { $panes }.
 sintra-bag-lists = Мешочек { $count }: { $panes }.
 sintra-tower-lists = Башня { $count }: { $panes }.
 sintra-has-marker = Маркер первого игрока: первый ход в следующем раунде.
-sintra-bot-chip = бот { $level }
+sintra-bot-chip = бот
 sintra-my-board = К моему планшету
 sintra-enlarge = { $name }: счёт { $points }, разбитое стекло { $glass }. Показать планшет крупно.
 sintra-board-first = кто возьмёт: начинает, 1 шаг по стеклу
@@ -297,3 +297,6 @@ sintra-waiting = { $name } выбирает
 # The keys that only this board has
 sintra-keys-displays = витрина с этим номером; 0 — центр
 sintra-keys-return = вернуть стекольщика, нажать дважды
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Ты выбираешь

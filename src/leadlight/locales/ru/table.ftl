@@ -74,7 +74,7 @@ table-seat-ready = ждёт начала
 table-seat-not-ready = ещё готовится
 table-seat-away = не на связи
 table-seat-you = ты
-table-bot = бот { $level }
+table-bot = бот
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Пригласи остальных

@@ -196,3 +196,6 @@ uzory-board-keys-frames = следующая рамка на поле
 uzory-board-keys-discard = сбросить отмеченное или оставить обе
 uzory-board-keys-skip = сменить плитки; нажать дважды
 uzory-board-keys-zoom = приблизить, отдалить, показать всё
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Выбираешь ты.

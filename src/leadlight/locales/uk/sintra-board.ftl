@@ -34,7 +34,7 @@ sintra-tower-holds = { $count } у вежі: { $panes }.
 sintra-bag-lists = Мішечок { $count }: { $panes }.
 sintra-tower-lists = Вежа { $count }: { $panes }.
 sintra-has-marker = Має маркер першого ходу й починає наступний раунд.
-sintra-bot-chip = бот, { $level }
+sintra-bot-chip = бот
 sintra-my-board = Назад до мого планшета
 sintra-enlarge = { $name }: бали { $points }, розбите скло { $glass }. Показати цей планшет великим.
 sintra-board-first = хто візьме: перший хід, 1 крок по склу
@@ -307,3 +307,6 @@ sintra-waiting = { $name } вибирає
 # The keys that only this board has
 sintra-keys-displays = вітрина з цим номером; 0 — центр
 sintra-keys-return = повернути скляра, натиснути двічі
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Ти вибираєш

@@ -74,7 +74,7 @@ table-seat-ready = готово
 table-seat-not-ready = ще не готово
 table-seat-away = не на зв’язку
 table-seat-you = ти
-table-bot = бот, { $level }
+table-bot = бот
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Запросити інших

@@ -196,3 +196,6 @@ uzory-board-keys-frames = наступна рамка на полі
 uzory-board-keys-discard = скинути позначене або лишити обидві
 uzory-board-keys-skip = замінити плитки; натиснути двічі
 uzory-board-keys-zoom = наблизити, віддалити, показати все
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Вибираєш ти.

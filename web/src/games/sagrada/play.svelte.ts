@@ -182,6 +182,10 @@ export class Play extends BoardPlay<SagradaView, SagradaEvent> {
     if (this.inspected?.element === element) this.inspected = null;
   }
 
+  putDown(): void {
+    this.dragged = null;
+  }
+
   /** What follows by itself once a new position has come. */
   review(): void {
     const position = positionOf(this.table.match);

@@ -95,6 +95,10 @@ export class Play extends BoardPlay<SintraView, SintraEvent> {
     if (group && back) this.focus(`[data-group="${formatGroup(group)}"]`);
   }
 
+  putDown(): void {
+    this.dragged = null;
+  }
+
   /** Drop what was picked ahead once it is not there any more. */
   review(): void {
     const group = this.picked;

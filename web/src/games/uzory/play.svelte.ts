@@ -152,6 +152,10 @@ export class Play extends Picking {
     return true;
   }
 
+  putDown(): void {
+    this.dragged = false;
+  }
+
   /** What follows by itself once a new position has come. */
   review(): void {
     const position = positionOf(this.table.match);
