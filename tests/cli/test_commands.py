@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from leadlight.core.chance import Rng
+from leadlight.core.game import Game
 from leadlight.core.record import Record, Seat
 from leadlight.core.state import CHANCE
 from leadlight.games import GAMES, find_game
@@ -151,6 +152,23 @@ def test_rules_are_read_whole_by_chapter_or_by_number(run: Run) -> None:
     assert len(whole) > len(chapter) > len(single)
     assert "S6.2" in single
     assert "S6.3" not in single
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_rules_begin_in_short_and_end_with_examples(run: Run, game: Game) -> None:
+    whole = " ".join(run("rules", game.name).out.split())
+    single = run("rules", game.name, f"{game.rule_prefix}e2").out
+    assert whole.startswith("In short")
+    assert single.startswith("Worked examples")
+    assert f"{game.rule_prefix}E2 " in single
+    assert f"{game.rule_prefix}E3 " not in single
+    assert f"{game.rule_prefix}E3 " in whole
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_rule_of_an_option_shows_how_the_command_line_sets_it(run: Run, game: Game) -> None:
+    for option in game.options:
+        assert f"--option {option.name}={option.values[0]}|" in run("rules", game.name, option.rule).out
 
 
 def test_the_help_explains_every_option_of_every_game(run: Run) -> None:

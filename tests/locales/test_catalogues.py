@@ -32,6 +32,8 @@ OF_A_GAME = (
     "keys",
     "refused-",
     "rule",
+    "in-short",
+    "example",
     "part-",
     "colour-",
     "tool-",
