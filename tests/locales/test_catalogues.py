@@ -43,7 +43,15 @@ OF_A_GAME = (
     "legend",
     "print",
 )
-DYNAMIC = ("error-", "help-", "keys-", "bot-", "play-bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
+DYNAMIC = (
+    "error-",
+    "help-",
+    "keys-",
+    "bot-",
+    "play-bot-",
+    "plain-word-",
+    *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
+)
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
 
 

@@ -202,7 +202,15 @@ keys-close = Pokračuj libovolnou klávesou.
 keys-new-match = N začne novou partii, jiná klávesa pokračuje.
 
 plain-prompt = { $name }>
-plain-help = Napiš akci, nabídnuté číslo nebo příkaz: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = deska
+plain-word-legal = tahy
+plain-word-score = body
+plain-word-undo = zpět
+plain-word-rules = pravidla
+plain-word-help = pomoc
+plain-word-leave = odejít
+plain-help = Napiš akci, nabídnuté číslo nebo příkaz: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Například: { $example }
 plain-legal = Máš na výběr:
 plain-new-match = Napiš n pro novou partii; samotný Enter končí:

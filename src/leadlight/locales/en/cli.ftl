@@ -206,7 +206,15 @@ keys-close = Press any key to continue.
 keys-new-match = N begins a new match, any other key continues.
 
 plain-prompt = { $name }>
-plain-help = Write an action, a number that was offered, or: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = board
+plain-word-legal = legal
+plain-word-score = score
+plain-word-undo = undo
+plain-word-rules = rules
+plain-word-help = help
+plain-word-leave = leave
+plain-help = Write an action, a number that was offered, or: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = For example: { $example }
 plain-legal = You may:
 plain-new-match = Write n for a new match; Enter alone ends:

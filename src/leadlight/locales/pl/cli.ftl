@@ -202,7 +202,15 @@ keys-close = Naciśnij dowolny klawisz, żeby wrócić.
 keys-new-match = N zaczyna nową partię, każdy inny klawisz zamyka.
 
 plain-prompt = { $name }>
-plain-help = Wpisz akcję, podany numer albo: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = plansza
+plain-word-legal = ruchy
+plain-word-score = punkty
+plain-word-undo = cofnij
+plain-word-rules = zasady
+plain-word-help = pomoc
+plain-word-leave = wyjdź
+plain-help = Wpisz akcję, podany numer albo: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Na przykład: { $example }
 plain-legal = Możliwe akcje:
 plain-new-match = Wpisz n, żeby zacząć nową partię; sam Enter kończy:

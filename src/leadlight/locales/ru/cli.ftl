@@ -202,7 +202,15 @@ keys-close = Любая клавиша — продолжить.
 keys-new-match = N — новая партия, любая другая клавиша — продолжить.
 
 plain-prompt = { $name }>
-plain-help = Напиши действие, предложенное число или команду: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = поле
+plain-word-legal = ходы
+plain-word-score = счёт
+plain-word-undo = отменить
+plain-word-rules = правила
+plain-word-help = справка
+plain-word-leave = выйти
+plain-help = Напиши действие, предложенное число или команду: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Например: { $example }
 plain-legal = Можно так:
 plain-new-match = Напиши n, чтобы начать новую партию; просто Enter — конец:

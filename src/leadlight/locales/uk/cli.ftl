@@ -202,7 +202,15 @@ keys-close = Натисни будь-яку клавішу, щоб продов�
 keys-new-match = N починає нову партію, будь-яка інша клавіша — далі.
 
 plain-prompt = { $name }>
-plain-help = Напиши дію, запропоноване число або одне зі слів: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = поле
+plain-word-legal = ходи
+plain-word-score = рахунок
+plain-word-undo = скасувати
+plain-word-rules = правила
+plain-word-help = довідка
+plain-word-leave = вийти
+plain-help = Напиши дію, запропоноване число або одне зі слів: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Наприклад: { $example }
 plain-legal = Можна:
 plain-new-match = Напиши n, щоб почати нову партію; лише Enter — кінець:
