@@ -34,6 +34,7 @@ OF_A_GAME = (
     "rule",
     "in-short",
     "example",
+    "edition",
     "part-",
     "colour-",
     "tool-",
@@ -50,6 +51,7 @@ DYNAMIC = (
     "bot-",
     "play-bot-",
     "plain-word-",
+    "rules-",
     *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
 )
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
