@@ -27,6 +27,7 @@ import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
 import { namesOf } from "./names";
 import { seatNotes } from "./notes";
+import { botPace } from "./pace.svelte";
 import { explainRefusal } from "./reasons";
 import { Stage } from "./stage.svelte";
 
@@ -53,7 +54,7 @@ export class TableStore {
   problem = $state<ApiError | null>(null); // why the table cannot be shown at all
   latest = $state.raw<MatchInfo | null>(null); // the newest position, which the board may still be on its way to
   undoing = $state<string | null>(null); // the sentence about an undo that no toast shows, until somebody acts
-  readonly stage = new Stage();
+  readonly stage = new Stage((step) => botPace(step, this.table, this.you.seat));
   readonly clocks = new ClockFace();
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
   /** What the board shows; nothing while the table waits, though the last match may still be known. */
