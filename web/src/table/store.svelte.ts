@@ -26,6 +26,7 @@ import { translate } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
 import { namesOf } from "./names";
+import { Notices } from "./notice.svelte";
 import { seatNotes } from "./notes";
 import { botPace } from "./pace.svelte";
 import { explainRefusal } from "./reasons";
@@ -55,6 +56,7 @@ export class TableStore {
   latest = $state.raw<MatchInfo | null>(null); // the newest position, which the board may still be on its way to
   undoing = $state<string | null>(null); // the sentence about an undo that no toast shows, until somebody acts
   readonly stage = new Stage((step) => botPace(step, this.table, this.you.seat));
+  readonly notices = new Notices();
   readonly clocks = new ClockFace();
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
   /** What the board shows; nothing while the table waits, though the last match may still be known. */
@@ -318,6 +320,6 @@ export class TableStore {
   }
 
   private async refused(refusal: Refused): Promise<void> {
-    toast(await explainRefusal(this.table?.game ?? "", refusal), "alarm");
+    this.notices.say(...(await explainRefusal(this.table?.game ?? "", refusal)));
   }
 }

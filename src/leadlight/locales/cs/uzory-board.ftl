@@ -192,3 +192,5 @@ uzory-board-keys-zoom = přiblížit, oddálit, ukázat vše
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Vybíráš.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Nejdřív vyber destičku z ruky.

@@ -189,3 +189,5 @@ uzory-board-keys-zoom = nearer, farther, show all
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = You are choosing.
+# The floor was pressed before any tile.
+uzory-board-first-tile = First pick a tile of your hand.

@@ -199,3 +199,5 @@ uzory-board-keys-zoom = przybliż, oddal, pokaż wszystko
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Wybierasz.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Najpierw wybierz płytkę z ręki.

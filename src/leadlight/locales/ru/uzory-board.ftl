@@ -199,3 +199,5 @@ uzory-board-keys-zoom = ближе, дальше, показать всё
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Выбираешь ты.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Сначала выбери плитку из руки.

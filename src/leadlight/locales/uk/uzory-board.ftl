@@ -199,3 +199,5 @@ uzory-board-keys-zoom = ближче, далі, показати все
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Вибираєш ти.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Спершу вибери плитку з руки.

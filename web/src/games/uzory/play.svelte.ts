@@ -1,6 +1,7 @@
 // What the person at the board is doing: pressing cells and buttons, looking at frames, moving the field.
 import { createContext, tick } from "svelte";
 import type { Step } from "$src/net/wire";
+import { translate } from "$src/text/texts.svelte";
 import { positionOf } from "../board/follow.svelte";
 import type { BoardProps } from "../game";
 import { Camera, reach } from "./camera.svelte";
@@ -83,7 +84,8 @@ export class Play extends Picking {
 
   /** A press on a cell. `sure` when its ghost was in sight before. */
   pressCell(cell: string, sure: boolean): void {
-    if (!this.myTurn || this.picked === null) return;
+    if (!this.myTurn) return;
+    if (this.picked === null) return this.pressGround();
     const fit = this.fits.get(cell);
     if (!fit) return this.refuse(cell);
     if (fit === "turn") return this.turnFor(cell);
@@ -92,6 +94,12 @@ export class Play extends Picking {
     if (chosen || (sure && !asks)) return this.lay(cell);
     this.#calm();
     this.pinned = cell;
+  }
+
+  /** The floor was pressed before there is a tile to lay. */
+  pressGround(): void {
+    const asks = this.myTurn && this.shown.phase === "turn" && this.picked === null;
+    if (asks && this.layings.size > 0) this.table.answer(translate("uzory-board-first-tile"));
   }
 
   /** A triangle of the ghost takes the shard; pressed again, the tile is laid. */
