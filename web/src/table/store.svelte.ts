@@ -29,6 +29,7 @@ import { namesOf } from "./names";
 import { Notices } from "./notice.svelte";
 import { seatNotes } from "./notes";
 import { botPace } from "./pace.svelte";
+import { Past } from "./past.svelte";
 import { explainRefusal } from "./reasons";
 import { Stage } from "./stage.svelte";
 
@@ -57,6 +58,7 @@ export class TableStore {
   undoing = $state<string | null>(null); // the sentence about an undo that no toast shows, until somebody acts
   readonly stage = new Stage((step) => botPace(step, this.table, this.you.seat));
   readonly notices = new Notices();
+  readonly past: Past;
   readonly clocks = new ClockFace();
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
   /** What the board shows; nothing while the table waits, though the last match may still be known. */
@@ -83,6 +85,7 @@ export class TableStore {
   private refreshing = false;
 
   constructor(readonly code: string) {
+    this.past = new Past(code);
     this.socket = new Connection(code, {
       since: () => this.overlap(),
       onMessage: (message) => this.handle(message),
@@ -248,6 +251,7 @@ export class TableStore {
     this.seated({ table, you });
     if (match?.id !== this.latest?.id) {
       this.steps = [];
+      this.past.leave();
       this.stage.show(match, null);
     }
     this.position(match);

@@ -4,3 +4,9 @@ pace = Tempo botów
 pace-slow = Powoli
 pace-normal = Normalnie
 pace-instant = Natychmiast
+
+past-title = Wcześniejsza pozycja
+# $at and $last count moves.
+past-position = Po ruchu { $at } z { $last }
+past-back = Wróć do partii
+past-answer = To wcześniejsza pozycja. Aby grać, wróć do partii.

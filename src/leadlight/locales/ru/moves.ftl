@@ -4,3 +4,9 @@ pace = Скорость ботов
 pace-slow = Медленно
 pace-normal = Обычно
 pace-instant = Мгновенно
+
+past-title = Прошлая позиция
+# $at and $last count moves.
+past-position = После хода { $at } из { $last }
+past-back = К партии
+past-answer = Это прошлая позиция. Чтобы ходить, вернись к партии.
