@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import signal
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -458,8 +460,11 @@ async def test_a_process_that_dies_is_replaced_and_nobody_notices(services: Serv
 
     await think()
     (worker,) = bot_pool.idle
-    worker.process.kill()
-    worker.process.join()
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        while worker in bot_pool.idle:
+            await asyncio.sleep(0.01)
     answers = await asyncio.gather(*(think() for _ in range(4)))
     assert {answer.action for answer in answers} <= set(perspective.legal_actions())
 
