@@ -186,7 +186,7 @@ async def test_a_guest_signs_the_device_out_that_they_use(visitors: Visitors) ->
     cookie, own = ann.cookie, (await sessions_of(ann))[0]["id"]
     response = await ann.request("DELETE", f"/api/me/sessions/{own}")
     assert response.json() == []
-    assert COOKIE not in ann.http.cookies
+    assert not ann.http.cookies
     assert await code_for(ann, cookie) == 403
 
 
@@ -256,6 +256,36 @@ async def test_a_guest_has_so_many_sessions_and_no_more(services: Services) -> N
     }
     assert await services.sessions.identify(services.sessions.sign(opened[0])) is None
     assert await services.sessions.identify(services.sessions.sign(opened[-1])) is not None
+
+
+# Several servers on one host: browsers send them each other's cookies
+
+
+async def test_two_servers_on_one_host_do_not_share_a_cookie(
+    server: Server, visitors: Visitors, tmp_path: Path
+) -> None:
+    other = Server(tmp_path)
+    other.start()
+    ann = await visitors.enter("Ann")
+    ann.move(other.address)
+    await ann.enter("Anna")
+    ann.move(server.address)
+    assert await ann.get("/api/me") == {"name": "Ann"}
+    ann.move(other.address)
+    assert await ann.get("/api/me") == {"name": "Anna"}
+    other.stop()
+
+
+async def test_a_cookie_with_the_name_that_servers_shared_is_good_and_gets_a_name_of_its_own(
+    server: Server, visitors: Visitors
+) -> None:
+    ann = await visitors.enter("Ann")
+    shared = {"Cookie": f"{COOKIE}={ann.cookie}"}
+    ann.http.cookies.clear()
+    response = await ann.request("GET", "/api/me", headers=shared)
+    assert response.json() == {"name": "Ann"}
+    assert list(ann.http.cookies) == [server.services.sessions.cookie_name]
+    assert len(await sessions_of(ann)) == 1  # it is still the same session
 
 
 # Cookies of version 0.1
