@@ -9,6 +9,7 @@ import pytest
 from alembic import command
 
 from leadlight.server.devices import describe_device
+from leadlight.server.drawings import draw_qr
 from leadlight.server.errors import Forbidden
 from leadlight.server.handovers import HANDOVER_SECONDS, Handovers
 from leadlight.server.routes.live import GOING_AWAY, REFUSED
@@ -256,6 +257,21 @@ async def test_a_guest_has_so_many_sessions_and_no_more(services: Services) -> N
     }
     assert await services.sessions.identify(services.sessions.sign(opened[0])) is None
     assert await services.sessions.identify(services.sessions.sign(opened[-1])) is not None
+
+
+async def test_the_link_for_another_device_can_be_opened_there_and_comes_as_a_picture(tmp_path: Path) -> None:
+    network = "http://192.168.1.5:8765"
+    server = Server(tmp_path, addresses=(network,))
+    server.start()
+    ann = Visitor(server.address)
+    await ann.enter("Ann")
+    offer = await ann.post("/api/me/handover")
+    assert offer["link"] == f"{network}/device#{offer['token']}"
+    assert offer["qr"] == draw_qr(offer["link"]).decode()
+    by_name = await ann.request("POST", "/api/me/handover", headers={"Host": "games:8765"})
+    assert by_name.json()["link"].startswith("http://games:8765/device#")
+    await ann.close()
+    server.stop()
 
 
 # Several servers on one host: browsers send them each other's cookies

@@ -12,9 +12,10 @@ from litestar.params import FromPath, JSONBody
 from leadlight.locales import LANGUAGES
 from leadlight.server.devices import describe_device
 from leadlight.server.errors import Forbidden
-from leadlight.server.http_models import Guest, Handover, Rename, SessionInfo
+from leadlight.server.http_models import Guest, Handover, HandoverOffer, Rename, SessionInfo
 from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
+from leadlight.server.routes.qr import draw, shared_base
 from leadlight.server.services import Services
 from leadlight.server.sessions import SESSION_SECONDS
 from leadlight.server.storage.session_repository import Session
@@ -114,9 +115,16 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], service
 
 
 @post("/api/me/handover", status_code=200)
-async def hand_over(guest: NamedDependency[str], services: NamedDependency[Services]) -> Handover:
-    """A token that makes another device the same guest."""
-    return Handover(services.handovers.offer(guest))
+async def hand_over(
+    request: AnyRequest,
+    guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
+    services: NamedDependency[Services],
+) -> HandoverOffer:
+    """A link that makes another device the same guest, also as a picture for its camera."""
+    token = services.handovers.offer(guest)
+    link = f"{shared_base(request, services)}/device#{token}"
+    return HandoverOffer(token, link, (await draw(services, caller, link)).decode())
 
 
 @post("/api/me/handover/look", status_code=200, exception_handlers=UNREADABLE)
