@@ -34,7 +34,7 @@ export function chaptersOf(game: string, ids: string[]): Chapter[] {
   return chapters;
 }
 
-/** What a message of the catalogue is, with its number: `sintra-rule-S6-2` is the rule S6.2. */
+/** What a message of the catalogue is, with its number: one that ends with `-rule-S6-2` is the rule S6.2. */
 function numberOf(game: string, id: string): [kind: string | undefined, number: string] {
   const [, kind, number = ""] = id.match(`^${game}-(rules?|examples?|editions?)-(.+)$`) ?? [];
   return [kind, number.replace("-", ".")];

@@ -265,3 +265,5 @@ sagrada-board-log-placed = { $die } na políčko: { $cell }
 
 # It is the reader's turn, while pieces still move.
 sagrada-board-plays-you = Jsi na tahu
+# A cell was pressed before any die.
+sagrada-board-first-die = Nejdřív vezmi kostku ze zásoby.

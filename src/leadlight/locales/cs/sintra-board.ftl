@@ -260,3 +260,5 @@ sintra-keys-return = přesunout sklenáře zpět (stisknout dvakrát)
 
 # It is the reader's turn, while pieces still move.
 sintra-waiting-you = Vybíráš
+# A strip was pressed before any panes.
+sintra-first-panes = Nejdřív vezmi tabulky z výlohy, nebo ze středu.

@@ -192,3 +192,14 @@ uzory-board-keys-zoom = přiblížit, oddálit, ukázat vše
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Vybíráš.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Nejdřív vyber destičku z ruky.
+uzory-board-ask-nowhere = Jsi na tahu: tahle destička se nikam nehodí, vyber jinou
+uzory-board-nowhere = Tahle destička se nikam nehodí, ať ji otočíš jakkoli.
+uzory-board-ask-shard-cell = Jsi na tahu: vyber políčko pro destičku a střep
+uzory-board-shard-no-cell = S touhle destičkou střep nikam nepoložíš.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Výměna destiček teď partii ukončí.
+uzory-board-skip-ends-again = Stiskni znovu: partie tím skončí
+uzory-board-skip-ends-again-short = Ukončit partii
+uzory-board-ask-skip-ends = Stiskni znovu a vyměníš destičky: partie tím skončí

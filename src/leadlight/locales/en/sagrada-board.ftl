@@ -248,3 +248,5 @@ sagrada-board-log-placed = { $die } to { $cell }
 
 # It is the reader's turn, while pieces still move.
 sagrada-board-plays-you = Your turn
+# A cell was pressed before any die.
+sagrada-board-first-die = First take a die from the pool.

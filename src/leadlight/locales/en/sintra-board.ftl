@@ -165,3 +165,5 @@ sintra-keys-return = return the glazier, pressed twice
 
 # It is the reader's turn, while pieces still move.
 sintra-waiting-you = You are choosing
+# A strip was pressed before any panes.
+sintra-first-panes = First take panes from a display or the centre.

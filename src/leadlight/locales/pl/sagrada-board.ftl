@@ -265,3 +265,5 @@ sagrada-board-log-placed = { $die } na pole: { $cell }
 
 # It is the reader's turn, while pieces still move.
 sagrada-board-plays-you = Twoja tura
+# A cell was pressed before any die.
+sagrada-board-first-die = Najpierw weź kość z puli.

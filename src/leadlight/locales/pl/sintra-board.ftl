@@ -290,3 +290,5 @@ sintra-keys-return = cofnij witrażystę (naciśnij dwa razy)
 
 # It is the reader's turn, while pieces still move.
 sintra-waiting-you = Wybierasz
+# A strip was pressed before any panes.
+sintra-first-panes = Najpierw weź tafle z warsztatu albo ze środka.

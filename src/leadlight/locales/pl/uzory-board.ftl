@@ -199,3 +199,14 @@ uzory-board-keys-zoom = przybliż, oddal, pokaż wszystko
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Wybierasz.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Najpierw wybierz płytkę z ręki.
+uzory-board-ask-nowhere = Twoja tura: ta płytka nigdzie nie pasuje, wybierz inną
+uzory-board-nowhere = Ta płytka nigdzie nie pasuje, jakkolwiek ją obrócisz.
+uzory-board-ask-shard-cell = Twoja tura: wybierz pole dla płytki i odłamka
+uzory-board-shard-no-cell = Z tą płytką nigdzie nie położysz odłamka.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Wymiana płytek zakończy teraz partię.
+uzory-board-skip-ends-again = Naciśnij jeszcze raz: to kończy partię
+uzory-board-skip-ends-again-short = Zakończ partię
+uzory-board-ask-skip-ends = Naciśnij jeszcze raz, aby wymienić płytki: to kończy partię

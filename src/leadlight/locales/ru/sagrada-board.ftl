@@ -265,3 +265,5 @@ sagrada-board-log-placed = { $die } → { $cell }
 
 # It is the reader's turn, while pieces still move.
 sagrada-board-plays-you = Твой ход
+# A cell was pressed before any die.
+sagrada-board-first-die = Сначала возьми кубик из резерва.

@@ -300,3 +300,5 @@ sintra-keys-return = вернуть стекольщика, нажать два�
 
 # It is the reader's turn, while pieces still move.
 sintra-waiting-you = Ты выбираешь
+# A strip was pressed before any panes.
+sintra-first-panes = Сначала возьми стёклышки с витрины или из центра.

@@ -199,3 +199,14 @@ uzory-board-keys-zoom = приблизить, отдалить, показать
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Выбираешь ты.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Сначала выбери плитку из руки.
+uzory-board-ask-nowhere = Твой ход: эта плитка никуда не ложится, выбери другую
+uzory-board-nowhere = Эта плитка никуда не ложится, как её ни поверни.
+uzory-board-ask-shard-cell = Твой ход: выбери клетку для плитки и осколка
+uzory-board-shard-no-cell = С этой плиткой осколок положить некуда.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Если сейчас сменить плитки, партия закончится.
+uzory-board-skip-ends-again = Нажми ещё раз: это завершит партию
+uzory-board-skip-ends-again-short = Завершить
+uzory-board-ask-skip-ends = Нажми ещё раз, чтобы сменить плитки: это завершит партию

@@ -265,3 +265,5 @@ sagrada-board-log-placed = { $die } → { $cell }
 
 # It is the reader's turn, while pieces still move.
 sagrada-board-plays-you = Твій хід
+# A cell was pressed before any die.
+sagrada-board-first-die = Спершу візьми кубик із резерву.

@@ -310,3 +310,5 @@ sintra-keys-return = повернути скляра, натиснути дві�
 
 # It is the reader's turn, while pieces still move.
 sintra-waiting-you = Ти вибираєш
+# A strip was pressed before any panes.
+sintra-first-panes = Спершу візьми скельця з вітрини або з центру.

@@ -199,3 +199,14 @@ uzory-board-keys-zoom = наблизити, віддалити, показати
 
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = Вибираєш ти.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Спершу вибери плитку з руки.
+uzory-board-ask-nowhere = Твій хід: ця плитка нікуди не лягає, вибери іншу
+uzory-board-nowhere = Ця плитка нікуди не лягає, хоч як її поверни.
+uzory-board-ask-shard-cell = Твій хід: вибери клітинку для плитки й уламка
+uzory-board-shard-no-cell = З цією плиткою уламок покласти нікуди.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Якщо зараз замінити плитки, партія закінчиться.
+uzory-board-skip-ends-again = Натисни ще раз: це завершить партію
+uzory-board-skip-ends-again-short = Завершити
+uzory-board-ask-skip-ends = Натисни ще раз, щоб замінити плитки: це завершить партію
