@@ -25,7 +25,7 @@ describe("a shard", () => {
     play.pick(0);
     play.toggleShard();
     expect(play.sharding).toBe(false);
-    expect(table.answer.mock.calls).toEqual([["This tile takes a shard nowhere."]]);
+    expect(table.answer.mock.calls).toEqual([["With this tile a shard fits nowhere."]]);
   });
 
   describe("that can be laid", () => {
@@ -73,12 +73,12 @@ describe("changing the hand", () => {
     await foresee([{ type: "MatchEnded", reason: "skips" }]);
     expect(table.preview.mock.calls).toContainEqual([[SKIP]]);
     expect(play.skipEnds).toBe(true);
-    expect(sentence()).toBe("Press again to change the hand: this ends the match");
+    expect(sentence()).toBe("Press again to swap your hand: this ends the match");
   });
 
   test("speaks of no end where there is none", async () => {
     await foresee([]);
     expect(play.skipEnds).toBe(false);
-    expect(sentence()).toBe("Press again to change the hand and skip the turn");
+    expect(sentence()).toBe("Press again to swap your hand and skip the turn");
   });
 });
