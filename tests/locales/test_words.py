@@ -141,11 +141,11 @@ def test_every_difference_between_editions_on_the_rules_page_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_examples_and_editions_name_the_same_rules_and_cells_as_the_english_ones(language: str) -> None:
+def test_examples_editions_and_signs_name_the_same_rules_and_cells_as_the_english_ones(language: str) -> None:
     for file in (path.name for path in Path(FOLDER / "en").glob("*-rules.ftl")):
         english = said("en", file)
         for name, text in said(language, file).items():
-            if "-example" in name or "-edition" in name:
+            if re.search("-(?:example|edition|sign)", name):
                 assert facts(text) == facts(english[name]), name
 
 
