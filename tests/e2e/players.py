@@ -242,7 +242,7 @@ def open_table(
     sheet.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
     for seat, bot in enumerate(reversed(bots)):
         sheet.get_by_role("combobox", name=f"Seat {players - seat}").select_option(f"Bot: {bot}")
-    sheet.get_by_role("group", name="Who may come").get_by_text(visibility).click()
+    sheet.get_by_role("group", name="Who can join").get_by_text(visibility).click()
     sheet.get_by_role("button", name="Create a table").click()
     page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     return page.url.rsplit("/", 1)[1]

@@ -37,7 +37,7 @@ sintra-has-marker = Má žeton začínajícího hráče a začíná příští k
 sintra-bot-chip = bot
 sintra-my-board = Zpět k mé desce
 sintra-enlarge = { $name }: body { $points }, rozbité sklo { $glass }. Zvětšit tuto desku.
-sintra-board-first = kdo vezme první: začíná, 1 krok
+sintra-board-first = kdo vezme: začíná, sklo o 1 krok
 sintra-board-wrap = { $points } bodů
 
 ## What lies where
@@ -191,7 +191,7 @@ sintra-break = { $colour ->
        *[other] { $count } žlutých
     }
 }
-sintra-return = Přesunout sklenáře
+sintra-return = Vrátit sklenáře
 sintra-return-again = Stiskni ještě jednou
 sintra-return-costs = stojí tě tah
 sintra-cancel = Zrušit

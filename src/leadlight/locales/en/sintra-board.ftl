@@ -7,7 +7,7 @@ sintra-points-unit = { $count ->
     [one] point
    *[other] points
 }
-sintra-pending = What the end would add now
+sintra-pending = What final scoring would add now
 sintra-seats = Players
 sintra-glass = Broken glass
 sintra-round-card = Round and broken glass
@@ -35,7 +35,7 @@ sintra-has-marker = Has the start marker and plays first in the next round.
 sintra-bot-chip = bot
 sintra-my-board = Back to my board
 sintra-enlarge = { $name }: points { $points }, broken glass { $glass }. Show this board large.
-sintra-board-first = first to take: play first, 1 step
+sintra-board-first = taker starts next, 1 step on glass
 sintra-board-wrap = { $points } points
 
 ## What lies where

@@ -37,7 +37,7 @@ sintra-has-marker = Ma znacznik gracza rozpoczynającego i zaczyna następną ru
 sintra-bot-chip = bot
 sintra-my-board = Wróć do mojej planszy
 sintra-enlarge = { $name }: punkty { $points }, stłuczone szkło { $glass }. Powiększ tę planszę.
-sintra-board-first = kto pierwszy weźmie: zaczyna, 1 krok
+sintra-board-first = kto weźmie: zaczyna, szkło o 1 krok
 sintra-board-wrap = { $points } pkt
 
 ## What lies where

@@ -130,9 +130,9 @@ uzory-board-missing = { $count ->
     [many] Brakuje { $count } płytek: { $cells }
    *[other] Brakuje { $count } płytki: { $cells }
 }
-uzory-board-hint-pick = Wybierz płytkę. Na jasne pola pasuje tak, jak leży, na kreskowane po obróceniu.
-uzory-board-hint-cell = Wskaż jasne pole, a zobaczysz, co się stanie.
-uzory-board-hint-tap = Dotknij jasnego pola, a zobaczysz, co się stanie.
+uzory-board-hint-pick = Wybierz płytkę. Na podświetlone pola pasuje tak, jak leży, na pola z przerywaną obwódką po obróceniu.
+uzory-board-hint-cell = Wskaż podświetlone pole, a zobaczysz, co się stanie.
+uzory-board-hint-tap = Dotknij podświetlonego pola, a zobaczysz, co się stanie.
 uzory-board-hint-wait = Wskaż ramkę, a zobaczysz jej powierzchnie.
 uzory-board-hint-wait-tap = Dotknij ramki na polu gry, a zobaczysz jej powierzchnie.
 uzory-board-legend-open = Linia ramki, która jest jeszcze otwarta
@@ -161,7 +161,7 @@ uzory-board-shard-short = Odłamek
 uzory-board-shard-off = Bez odłamka
 uzory-board-shard-where = Wybierz trójkąt płytki.
 uzory-board-shard-nowhere = Tutaj żaden trójkąt płytki nie przyjmie odłamka.
-uzory-board-shard-cell = Najpierw wskaż jasne pole.
+uzory-board-shard-cell = Najpierw wskaż podświetlone pole.
 uzory-board-shard-none = Nie ma już odłamków
 uzory-board-shard-side = { $side ->
     [N] Odłamek na północ
@@ -171,7 +171,7 @@ uzory-board-shard-side = { $side ->
 }
 uzory-board-skip = Wymień płytki
 uzory-board-skip-short = Wymień
-uzory-board-skip-again = Naciśnij jeszcze raz: to zajmuje turę
+uzory-board-skip-again = Naciśnij jeszcze raz: to kosztuje turę
 uzory-board-skip-again-short = Jeszcze raz
 uzory-board-lay = Połóż
 uzory-board-lay-on = Połóż na { $cell }

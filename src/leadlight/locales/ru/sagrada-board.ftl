@@ -14,7 +14,7 @@ sagrada-board-turn = { $when ->
 }
 sagrada-board-your-turns = Туда и обратно: твои ходы — { $first } и { $second } из { $count }.
 sagrada-board-goals = Общие цели
-sagrada-board-privates = Личные цели: считается большая
+sagrada-board-privates = Личные цели: засчитывается лучшая
 sagrada-board-secret = Видно только тебе
 sagrada-board-now = сейчас
 sagrada-board-points-now = очки сейчас

@@ -37,7 +37,7 @@ sintra-has-marker = Маркер первого игрока: первый хо�
 sintra-bot-chip = бот
 sintra-my-board = К моему планшету
 sintra-enlarge = { $name }: счёт { $points }, разбитое стекло { $glass }. Показать планшет крупно.
-sintra-board-first = кто возьмёт: первый ход, +1 шаг
+sintra-board-first = кто возьмёт: начинает, 1 шаг по стеклу
 sintra-board-wrap = { $points } очков
 
 ## What lies where

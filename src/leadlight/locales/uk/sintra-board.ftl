@@ -14,8 +14,8 @@ sintra-seats = Гравці
 sintra-glass = Розбите скло
 sintra-round-card = Раунд і розбите скло
 sintra-round = Раунд { $round }
-sintra-of-six = з VI
-sintra-bonus = з VI, бонус за { $colour ->
+sintra-of-six = із VI
+sintra-bonus = із VI, бонус за { $colour ->
     [pink] рожевий
     [white] білий
     [orange] помаранчевий
@@ -37,7 +37,7 @@ sintra-has-marker = Має маркер першого ходу й почина�
 sintra-bot-chip = бот
 sintra-my-board = Назад до мого планшета
 sintra-enlarge = { $name }: бали { $points }, розбите скло { $glass }. Показати цей планшет великим.
-sintra-board-first = хто візьме: перший хід, 1 крок
+sintra-board-first = хто візьме: перший хід, 1 крок по склу
 sintra-board-wrap = { $points } балів
 
 ## What lies where
