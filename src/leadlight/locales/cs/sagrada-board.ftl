@@ -262,3 +262,4 @@ sagrada-board-keys-pass = pasovat nebo ukončit tah; pasování chce dvě stiskn
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } na políčko: { $cell }
+sagrada-board-in-bag = V sáčku

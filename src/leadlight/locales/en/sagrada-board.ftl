@@ -245,3 +245,4 @@ sagrada-board-keys-pass = pass or end the turn; passing takes two presses
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } to { $cell }
+sagrada-board-in-bag = In the bag

@@ -262,3 +262,4 @@ sagrada-board-keys-pass = spasuj lub zakończ turę; pas wymaga dwóch naciśni�
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } na pole: { $cell }
+sagrada-board-in-bag = W woreczku

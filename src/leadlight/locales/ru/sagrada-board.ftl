@@ -262,3 +262,4 @@ sagrada-board-keys-pass = спасовать или закончить ход; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } → { $cell }
+sagrada-board-in-bag = В мешочке

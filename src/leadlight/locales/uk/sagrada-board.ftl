@@ -262,3 +262,4 @@ sagrada-board-keys-pass = спасувати або закінчити хід; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } → { $cell }
+sagrada-board-in-bag = У мішечку
