@@ -58,7 +58,7 @@ def test_a_whole_match_can_be_played_in_words(run: Run, monkeypatch: pytest.Monk
 def test_leaving_keeps_the_match_and_resume_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     type_lines(monkeypatch, "legal", "score", "board", "rules", "help", "", "undo", "leave")
     left = run(*PLAY)
-    assert "Go on with: leadlight resume" in left.out
+    assert "Continue with: leadlight resume" in left.out
     assert "There is nothing of yours to take back" in left.err
     type_lines(monkeypatch, "leave")
     assert "Ben> " in run("resume", "--plain").out
@@ -126,7 +126,7 @@ def test_ctrl_c_in_the_middle_keeps_the_match(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=120)
     assert process.returncode == 0
-    assert "Go on with: leadlight resume" in out
+    assert "Continue with: leadlight resume" in out
     assert "Traceback" not in err
     assert replay(load_record(file)).actor >= 0
 

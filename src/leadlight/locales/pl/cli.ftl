@@ -46,7 +46,7 @@ help-players = Liczba graczy.
 help-people = Imiona osób przy tej klawiaturze, oddzielone przecinkami.
 help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots } albo własne jako package.module:Class.
 help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
-help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
+help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za liczbę pełnych okien pomnożoną przez liczbę tafli jednego koloru.
 help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
 help-option-starter = Kto rozpoczyna: gracz wylosowany albo gracz na miejscu 1.
 help-option-promo_windows = Dodaje dwie promocyjne karty witraży: Vitraux / Balboa Bay i Alpenglow / Komorebi.
