@@ -19,6 +19,7 @@ export interface Settings {
   notify: boolean;
   bots: string; // the level that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
+  dismissed: string[]; // rows of "Continue" that were removed, the last one last
 }
 
 const DEFAULTS: Settings = {
@@ -32,6 +33,7 @@ const DEFAULTS: Settings = {
   notify: false,
   bots: "greedy",
   habits: {},
+  dismissed: [],
 };
 const KEY = "leadlight-settings";
 
