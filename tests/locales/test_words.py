@@ -34,6 +34,7 @@ ENGLISH = re.compile(
 )
 # Messages that Polish or Czech write as English does.
 SAME_IN_LATIN = {
+    "history-minutes",
     "lobby-bank",
     "lobby-menu",
     "lobby-seat-bot",
@@ -123,6 +124,13 @@ def test_a_page_in_polish_or_czech_has_no_english_words(language: str, file: str
 def without_addresses(text: str) -> str:
     """Without cells such as r1c3, faces of strips such as 4b and numbers of rules and examples."""
     return re.sub(r"\br\dc\d\b|\b\d[ab]\b|\b[A-Z]+\d[\d.a-z]*\b", "", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", PAGES)
+def test_a_number_and_its_unit_stay_on_one_line(language: str, file: str) -> None:
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$minutes \} (?:min|хв|мин)\b|\{ \$seconds \} [sс]\b", text) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
