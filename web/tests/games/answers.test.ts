@@ -57,7 +57,7 @@ describe("Uzory", () => {
     const play = new UzoryPlay(table as never);
     play.pressCell("0,1", true);
     play.pressGround();
-    const sentence = "First pick a tile of your hand.";
+    const sentence = "First pick a tile from your hand.";
     expect(table.answer.mock.calls).toEqual([[sentence], [sentence]]);
   });
 });

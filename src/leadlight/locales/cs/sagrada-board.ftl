@@ -267,3 +267,4 @@ sagrada-board-log-placed = { $die } na políčko: { $cell }
 sagrada-board-plays-you = Jsi na tahu
 # A cell was pressed before any die.
 sagrada-board-first-die = Nejdřív vezmi kostku ze zásoby.
+sagrada-board-in-bag = V sáčku

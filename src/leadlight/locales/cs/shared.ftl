@@ -65,6 +65,7 @@ error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší stran�
 error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
 rules-in-short = Stručně
 rules-examples = Příklady
+rules-editions = V čem se vydání liší
 # Jak tisknout listy hry; mezi čísly a jednotkami pevné mezery
 print-how = Tiskni v měřítku 100 % („skutečná velikost“), jednostranně na silný papír, od 200 g/m². Úsečka pod každým listem musí měřit 50 mm.
 refused = { $reason } Pravidlo { $rule }: { $text }

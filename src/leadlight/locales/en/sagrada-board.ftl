@@ -250,3 +250,4 @@ sagrada-board-log-placed = { $die } to { $cell }
 sagrada-board-plays-you = Your turn
 # A cell was pressed before any die.
 sagrada-board-first-die = First take a die from the pool.
+sagrada-board-in-bag = In the bag

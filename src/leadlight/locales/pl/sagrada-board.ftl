@@ -267,3 +267,4 @@ sagrada-board-log-placed = { $die } na pole: { $cell }
 sagrada-board-plays-you = Twoja tura
 # A cell was pressed before any die.
 sagrada-board-first-die = Najpierw weź kość z puli.
+sagrada-board-in-bag = W woreczku

@@ -267,3 +267,4 @@ sagrada-board-log-placed = { $die } → { $cell }
 sagrada-board-plays-you = Твой ход
 # A cell was pressed before any die.
 sagrada-board-first-die = Сначала возьми кубик из резерва.
+sagrada-board-in-bag = В мешочке

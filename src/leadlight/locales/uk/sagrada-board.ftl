@@ -267,3 +267,4 @@ sagrada-board-log-placed = { $die } → { $cell }
 sagrada-board-plays-you = Твій хід
 # A cell was pressed before any die.
 sagrada-board-first-die = Спершу візьми кубик із резерву.
+sagrada-board-in-bag = У мішечку
