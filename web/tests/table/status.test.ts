@@ -7,10 +7,13 @@ import { TableStore } from "$src/table/store.svelte";
 import { makeMatch, makeSnapshot, makeStep } from "../messages";
 import { FakeSocket, useFakeSockets } from "../sockets";
 
+// There is no canvas to measure words on.
+vi.mock("$src/text/measure", () => ({ lineWidth: () => 0 }));
+
 let store: TableStore;
 let leave: () => void;
 let pill: object;
-const status = () => document.querySelector("[role=status] .long")!.textContent;
+const status = () => document.querySelector("[role=status]")!.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();

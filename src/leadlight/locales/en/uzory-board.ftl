@@ -195,3 +195,8 @@ uzory-board-ask-nowhere = Your turn: this tile fits nowhere, pick another
 uzory-board-nowhere = This tile fits nowhere, however you turn it.
 uzory-board-ask-shard-cell = Your turn: choose a cell for the tile and the shard
 uzory-board-shard-no-cell = With this tile a shard fits nowhere.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Swapping your hand now ends the match.
+uzory-board-skip-ends-again = Press again: this ends the match
+uzory-board-skip-ends-again-short = End the match
+uzory-board-ask-skip-ends = Press again to swap your hand: this ends the match

@@ -80,3 +80,6 @@ describe("changing the hand", () => {
   test("speaks of no end where there is none", async () => {
     await foresee([]);
     expect(play.skipEnds).toBe(false);
+    expect(sentence()).toBe(translate("uzory-board-ask-skip"));
+  });
+});
