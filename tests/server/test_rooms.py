@@ -141,12 +141,9 @@ async def test_nothing_is_told_before_it_is_kept(services: Services) -> None:
 
 async def fill_the_disk(services: Services) -> None:
     """No page more than there is."""
-
-    def limit() -> None:
-        assert services.writer.connection is not None
-        services.writer.connection.cursor().execute("pragma max_page_count = 1")
-
-    await asyncio.get_running_loop().run_in_executor(services.writer.thread, limit)
+    await services.writer.commit([])  # now its thread has nothing to do
+    assert services.writer.connection is not None
+    services.writer.connection.cursor().execute("pragma max_page_count = 1")
 
 
 async def act_and_undo(room: Room, times: int) -> None:
@@ -178,12 +175,9 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(service
 
 async def forbid_writing(services: Services, forbidden: bool) -> None:
     """As on a disk that the system has made read-only after an error."""
-
-    def forbid() -> None:
-        assert services.writer.connection is not None
-        services.writer.connection.cursor().execute(f"pragma query_only = {int(forbidden)}")
-
-    await asyncio.get_running_loop().run_in_executor(services.writer.thread, forbid)
+    await services.writer.commit([])  # now its thread has nothing to do
+    assert services.writer.connection is not None
+    services.writer.connection.cursor().execute(f"pragma query_only = {int(forbidden)}")
 
 
 async def test_a_table_that_cannot_be_written_goes_on_when_it_can_be_again(services: Services) -> None:
