@@ -1,4 +1,4 @@
-app-about = Hraj stolní hry o barevném skle a vzorech s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
+app-about = Hraj deskové hry o barevném skle a vzorech s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
 app-language = Jazyk: --lang en|uk|pl|cs|ru nebo proměnná LEADLIGHT_LANG.
 app-names = Názvy her patří jejich vydavatelům; Leadlight je uvádí jen proto, aby bylo jasné, podle čích pravidel se hraje.
 help-usage = Použití
@@ -46,7 +46,7 @@ help-players = Počet hráčů.
 help-people = Jména lidí u této klávesnice, oddělená čárkami.
 help-play-bots = Boti na ostatní místa, oddělení čárkami: { $bots }, nebo vlastní jako package.module:Class.
 help-option = Volba pravidel hry ve tvaru název=hodnota; lze zadat opakovaně.
-help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
+help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za počet dokončených oken krát počet tabulek jedné barvy.
 help-option-gap_blocks_return = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
 help-option-starter = Kdo začíná: vylosovaný hráč, nebo hráč na místě 1.
 help-option-promo_windows = Přidá dvě promo karty vitráží: Vitraux / Balboa Bay a Alpenglow / Komorebi.
@@ -202,7 +202,15 @@ keys-close = Pokračuj libovolnou klávesou.
 keys-new-match = N začne novou partii, jiná klávesa pokračuje.
 
 plain-prompt = { $name }>
-plain-help = Napiš akci, nabídnuté číslo nebo příkaz: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = deska
+plain-word-legal = tahy
+plain-word-score = body
+plain-word-undo = zpět
+plain-word-rules = pravidla
+plain-word-help = pomoc
+plain-word-leave = odejít
+plain-help = Napiš akci, nabídnuté číslo nebo příkaz: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Například: { $example }
 plain-legal = Máš na výběr:
 plain-new-match = Napiš n pro novou partii; samotný Enter končí:

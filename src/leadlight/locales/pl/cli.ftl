@@ -46,7 +46,7 @@ help-players = Liczba graczy.
 help-people = Imiona osób przy tej klawiaturze, oddzielone przecinkami.
 help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots } albo własne jako package.module:Class.
 help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
-help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
+help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za liczbę pełnych okien pomnożoną przez liczbę tafli jednego koloru.
 help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
 help-option-starter = Kto rozpoczyna: gracz wylosowany albo gracz na miejscu 1.
 help-option-promo_windows = Dodaje dwie promocyjne karty witraży: Vitraux / Balboa Bay i Alpenglow / Komorebi.
@@ -202,7 +202,15 @@ keys-close = Naciśnij dowolny klawisz, żeby wrócić.
 keys-new-match = N zaczyna nową partię, każdy inny klawisz zamyka.
 
 plain-prompt = { $name }>
-plain-help = Wpisz akcję, podany numer albo: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = plansza
+plain-word-legal = ruchy
+plain-word-score = punkty
+plain-word-undo = cofnij
+plain-word-rules = zasady
+plain-word-help = pomoc
+plain-word-leave = wyjdź
+plain-help = Wpisz akcję, podany numer albo: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Na przykład: { $example }
 plain-legal = Możliwe akcje:
 plain-new-match = Wpisz n, żeby zacząć nową partię; sam Enter kończy:

@@ -46,9 +46,9 @@ help-players = Сколько игроков.
 help-people = Имена тех, кто играет за этой клавиатурой, через запятую.
 help-play-bots = Боты на остальные места, через запятую: { $bots } или свои как package.module:Class.
 help-option = Параметр правил игры в виде имя=значение; можно указать несколько раз.
-help-option-side = На стороне A очки дают орнаменты между окнами, на стороне B — заполненные окна и стёклышки твоего главного цвета.
+help-option-side = На стороне A очки дают орнаменты между окнами, на стороне B — число заполненных окон, умноженное на число стёклышек одного цвета.
 help-option-gap_blocks_return = Стекольщика нельзя вернуть, если на пути есть место, с которого полоса уже убрана.
-help-option-starter = Кто начинает: по жребию или первое место.
+help-option-starter = Кто начинает: игрок по жребию или игрок на месте 1.
 help-option-promo_windows = Добавить две промокарты витражей: Vitraux / Balboa Bay и Alpenglow / Komorebi.
 help-option-reveal_table_first = Выложить инструменты и общие цели до выбора витражей.
 help-option-mode = В режиме base чёрный — такой же цвет, как остальные; в режиме broken он касается всего, а то, чего он касается, не считается.
@@ -99,7 +99,7 @@ help-backup-file = Файл резервной копии.
 help-table-code = Код стола.
 help-guest-id = Гость, как он назван в списках; достаточно начала.
 help-most-tables = Сколько столов показать.
-help-out = Куда записать PDF; без этого — в файл с именем игры и бумаги.
+help-out = Куда записать PDF; если не указано — в файл с именем игры и бумаги.
 help-paper = Бумага в принтере: a4 или letter.
 
 ## Things that go wrong
@@ -202,7 +202,15 @@ keys-close = Любая клавиша — продолжить.
 keys-new-match = N — новая партия, любая другая клавиша — продолжить.
 
 plain-prompt = { $name }>
-plain-help = Напиши действие, предложенное число или команду: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = поле
+plain-word-legal = ходы
+plain-word-score = счёт
+plain-word-undo = отменить
+plain-word-rules = правила
+plain-word-help = справка
+plain-word-leave = выйти
+plain-help = Напиши действие, предложенное число или команду: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Например: { $example }
 plain-legal = Можно так:
 plain-new-match = Напиши n, чтобы начать новую партию; просто Enter — конец:
