@@ -136,7 +136,7 @@ def test_uzory_zoom_buttons_cover_no_cell(visit: Visitor, phone: bool) -> None:
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -600)
-    names = ["Show all"] if phone else ["Show all", "Nearer", "Farther"]
+    names = ["Show all"] if phone else ["Show all", "Zoom in", "Zoom out"]
     for name in names:
         button = page.get_by_role("button", name=name)
         expect(button).to_be_visible()
