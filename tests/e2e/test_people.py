@@ -19,7 +19,7 @@ def join_by_code(page: Page, code: str) -> None:
 
 def starter(page: Page) -> str:
     """Who began the match, as its first line tells."""
-    line = page.get_by_role("link", name=re.compile(r"^Round I,.*First: ")).last
+    line = page.get_by_role("button", name=re.compile(r"^Round I,.*First: ")).last
     expect(line).to_be_visible()
     return line.inner_text().split("First: ")[1].rstrip(".")
 
