@@ -101,6 +101,14 @@ class Player:
         else:
             target.click(position=place)
 
+    def press_anyhow(self, target: Locator) -> None:
+        """What is marked as disabled can still be pressed, and answers."""
+        x, y = middle(target)
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
     def press_last(self, target: Locator) -> None:
         """Ends a decision."""
         with deciding(self.page):
@@ -153,6 +161,12 @@ class Player:
         """The line of totals in the breakdown."""
         total = self.page.get_by_role("row", name=re.compile(r"^Total"))
         return total.get_by_role("cell").all_inner_texts()
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def play_out(players: Sequence[Player]) -> None:
@@ -236,7 +250,7 @@ def open_table(
     sheet.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
     for seat, bot in enumerate(reversed(bots)):
         sheet.get_by_role("combobox", name=f"Seat {players - seat}").select_option(f"Bot: {bot}")
-    sheet.get_by_role("group", name="Who may come").get_by_text(visibility).click()
+    sheet.get_by_role("group", name="Who can join").get_by_text(visibility).click()
     sheet.get_by_role("button", name="Create a table").click()
     page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     return page.url.rsplit("/", 1)[1]

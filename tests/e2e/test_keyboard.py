@@ -89,9 +89,9 @@ def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
         with deciding(page):
             typist.play_move(player)
     expect(player.verdict).to_be_focused()
-    typist.tab_to("^Check the chance$")
+    typist.tab_to("^Check the draws$")
     typist.press("Enter")
-    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
 
 
 def test_arrows_walk_the_market_and_the_strips_and_escape_goes_back(visit: Visitor) -> None:

@@ -43,7 +43,7 @@ def test_two_people_play_a_whole_match_and_another_one_that_the_other_starts(vis
         assert sorted(verdict.split(" ")[0] == "You" for verdict in verdicts) == [False, True]
 
     host.get_by_role("button", name="Rematch").click()
-    expect(friend.get_by_text("For a rematch: Olena")).to_be_visible()
+    expect(friend.get_by_text("Rematch wanted by: Olena")).to_be_visible()
     friend.get_by_role("button", name="Rematch").click()
     start_match([host, friend])
     second = starter(host)
@@ -80,5 +80,5 @@ def test_two_people_play_with_fresh_random_numbers_and_each_browser_confirms_the
     play_out(start_match([host, friend]))
     for page in (host, friend):
         page.goto(f"/t/{code}/fair")
-        expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+        expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
         expect(page.get_by_text("each player's browser gave a fresh number")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from leadlight.server.sessions import COOKIE, DAY, MOST_SESSIONS, OLD_COOKIE_SEC
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migration_config
 from leadlight.server.storage.session_repository import Session, write_session
+from leadlight.server.storage.writer import WhenKept, Write
 
 from .conftest import Server, Visitors
 from .visitor import Json, Visitor
@@ -113,6 +115,24 @@ async def test_who_becomes_somebody_else_is_signed_out_of_the_guest_they_were(vi
 
 
 # Devices
+
+
+async def test_a_new_guest_costs_one_commit(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers in great number hold up the writes of those who play as little as they can."""
+    written: list[set[str]] = []
+    writer = server.services.writer
+    put = writer.put
+
+    def note(writes: Sequence[Write], done: WhenKept) -> None:
+        written.append({str(write.statement.table) for write in writes})
+        put(writes, done)
+
+    monkeypatch.setattr(writer, "put", note)
+    ann = Visitor(server.address)
+    assert (await ann.get("/api/me"))["name"].startswith("Guest")
+    assert [tables for tables in written if tables & {"guests", "sessions"}] == [{"guests", "sessions"}]
+    assert [session["current"] for session in await sessions_of(ann)] == [True]
+    await ann.close()
 
 
 async def test_a_guest_sees_their_devices(server: Server, visitors: Visitors) -> None:

@@ -99,10 +99,14 @@ class Sessions:
             self.kept.clear()
         self.kept[session.id] = session
 
+    def make(self, guest: str, device: str) -> Session:
+        """A new session, which counts once it is written and kept."""
+        now = self.clock()
+        return Session(secrets.token_hex(16), guest, device, now, now)
+
     async def open(self, guest: str, device: str) -> Session:
         """Sign a device in."""
-        now = self.clock()
-        session = Session(secrets.token_hex(16), guest, device, now, now)
+        session = self.make(guest, device)
         ended = (await self.repository.sessions_of(guest))[MOST_SESSIONS - 1 :]
         await self.writer.commit([write_session(session), *delete_sessions(ended)])
         self.keep(session)

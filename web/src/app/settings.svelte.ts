@@ -8,6 +8,9 @@ export interface Habit {
   alone?: Record<string, string | number | boolean>; // options of the game for one
 }
 
+/** How fast bots play before one's eyes. */
+export type Pace = "slow" | "normal" | "instant";
+
 export interface Settings {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
@@ -17,6 +20,7 @@ export interface Settings {
   sound: boolean;
   keys: boolean; // single-letter keys
   notify: boolean;
+  pace: Pace; // of bots
   bots: string; // the level that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
   dismissed: string[]; // rows of "Continue" that were removed, the last one last
@@ -31,6 +35,7 @@ const DEFAULTS: Settings = {
   sound: false,
   keys: true,
   notify: false,
+  pace: "normal",
   bots: "greedy",
   habits: {},
   dismissed: [],

@@ -1,6 +1,6 @@
 # The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
 
-lobby-motto = Настільні ігри зі скла й візерунків
+lobby-motto = Настільні ігри про скло та візерунки
 lobby-home = На головну
 lobby-close = Закрити
 lobby-save = Зберегти
@@ -20,7 +20,7 @@ lobby-size = { $least }–{ $most ->
     [few] { $most } гравці
     [many] { $most } гравців
    *[other] { $most } гравця
-}, { $minutes } хв
+}, { $minutes } хв
 lobby-later = З’явиться згодом
 lobby-games = Ігри
 lobby-game-show = Показати гру «{ $game }»
@@ -56,7 +56,7 @@ lobby-seat-who = Місце { $seat }
 lobby-option-side = Сторона планшета
 lobby-option-side-A = A
 lobby-option-side-B = B
-lobby-option-side-hint = Сторона A дає бали за орнаменти між вікнами, сторона B — за повні вікна та скельця твого головного кольору.
+lobby-option-side-hint = Сторона A дає бали за орнаменти між вікнами, сторона B — за кількість повних вікон, помножену на кількість скелець одного кольору.
 lobby-option-gap_blocks_return = Пусті комірки зупиняють скляра
 lobby-option-gap_blocks_return-hint = Скляра не можна перемістити назад через місце, де вже немає вітража.
 lobby-option-starter = Хто починає
@@ -132,7 +132,7 @@ lobby-days = { $count ->
    *[other] { $count } дня
 }
 # Minutes for the match plus seconds with every move
-lobby-bank = { $minutes } хв + { $seconds } с
+lobby-bank = { $minutes } хв + { $seconds } с
 
 # Your tables
 lobby-continue = Продовжити

@@ -12,13 +12,14 @@ from litestar.params import FromPath, JSONBody
 from leadlight.locales import LANGUAGES
 from leadlight.server.devices import describe_device
 from leadlight.server.errors import Forbidden
+from leadlight.server.guests import new_guest_id
 from leadlight.server.http_models import Guest, Handover, HandoverOffer, Rename, SessionInfo
 from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.routes.qr import draw, shared_base
 from leadlight.server.services import Services
 from leadlight.server.sessions import SESSION_SECONDS
-from leadlight.server.storage.session_repository import Session
+from leadlight.server.storage.session_repository import Session, write_session
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 from leadlight.server.visible_text import clean_name
@@ -95,8 +96,16 @@ async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> R
     if session is not None and await services.guests.knows(session.guest):
         return await with_cookie(request, services, await services.sessions.renew(session, device_of(request)))
     services.limits.count_new_guest(network_behind(request))
-    guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
-    return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
+    return await with_cookie(request, services, await welcome(request, services))
+
+
+async def welcome(request: AnyRequest, services: Services) -> Session:
+    """Make a new guest and sign the device in, with one commit for both."""
+    session = services.sessions.make(new_guest_id(), device_of(request))
+    language = spoken(request.headers.get("accept-language", ""))
+    await services.guests.welcome(language, session.guest, [write_session(session)])
+    services.sessions.keep(session)
+    return session
 
 
 def spoken(wishes: str) -> str:

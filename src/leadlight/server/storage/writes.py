@@ -149,8 +149,8 @@ def write_summary(code: str, summary: Summary) -> Write:
     return Write(UPDATE_SUMMARY, [{"key": code, "summary": to_text(summary)}])
 
 
-def write_guest(guest: str, name: str) -> Write:
-    return Write(INSERT_GUEST, [{"id": guest, "name": name, "created": time.time(), "seen": None}])
+def write_guest(guest: str, name: str, seen: float | None = None) -> Write:
+    return Write(INSERT_GUEST, [{"id": guest, "name": name, "created": time.time(), "seen": seen}])
 
 
 def rename_guest(guest: str, name: str) -> Write:

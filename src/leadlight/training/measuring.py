@@ -11,8 +11,8 @@ from leadlight.bots.learned_value import win_share
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER
 from leadlight.games import find_game
-from leadlight.learn.plan import Plan
-from leadlight.learn.selfplay import choose_best
+from leadlight.training.plan import Plan
+from leadlight.training.selfplay import choose_best
 
 
 class Strength(msgspec.Struct):

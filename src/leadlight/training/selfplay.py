@@ -16,7 +16,7 @@ from leadlight.bots.weights import read_weights
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games import find_game
-from leadlight.learn.plan import Plan
+from leadlight.training.plan import Plan
 
 
 class Samples(msgspec.Struct):
