@@ -171,6 +171,12 @@ def test_the_rule_of_an_option_shows_how_the_command_line_sets_it(run: Run, game
         assert f"--option {option.name}={option.values[0]}|" in run("rules", game.name, option.rule).out
 
 
+def test_what_the_editions_say_is_read_by_number(run: Run) -> None:
+    difference = run("rules", "sintra", "SD4").out
+    assert difference.startswith("Where the editions differ")
+    assert "in every round (S3.2)" in " ".join(difference.split())
+
+
 def test_the_help_explains_every_option_of_every_game(run: Run) -> None:
     text = " ".join(run("play", "--help").out.split())
     assert all(f"{game.name} {option.name}=" in text for game in GAMES.values() for option in game.options[1:])

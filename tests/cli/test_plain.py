@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from leadlight import is_compiled
+from leadlight.cli.plain import WORDS
 from leadlight.cli.play import can_draw
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
@@ -104,6 +105,19 @@ def test_the_position_is_told_in_every_language(run: Run, monkeypatch: pytest.Mo
     lines = run(*PLAY, f"--lang={language}").out.splitlines()
     assert len(lines) > 24
     assert not [line for line in lines if "sintra-" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_may_be_in_the_readers_language(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    texts = Texts(language)
+    words = [texts.translate(f"plain-word-{word}") for word in WORDS]
+    type_lines(monkeypatch, *words[:4], f"{words[4]} S4.3", *words[5:], "gibberish")
+    outcome = run(*PLAY, f"--lang={language}")
+    assert texts.translate("plain-legal") in outcome.out
+    assert texts.translate("sintra-rule-S4-3") in outcome.out
+    assert outcome.out.count(texts.translate("plain-help")) == 2
+    assert "gibberish" not in outcome.err
+    assert all(word in texts.translate("plain-help") for word in words)
 
 
 def start(command: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:

@@ -34,6 +34,8 @@ OF_A_GAME = (
     "rule",
     "in-short",
     "example",
+    "edition",
+    "sign",
     "part-",
     "colour-",
     "tool-",
@@ -43,7 +45,16 @@ OF_A_GAME = (
     "legend",
     "print",
 )
-DYNAMIC = ("error-", "help-", "keys-", "bot-", "play-bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
+DYNAMIC = (
+    "error-",
+    "help-",
+    "keys-",
+    "bot-",
+    "play-bot-",
+    "plain-word-",
+    "rules-",
+    *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
+)
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
 
 

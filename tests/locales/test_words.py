@@ -7,10 +7,13 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from leadlight.games import GAMES
 from leadlight.locales import FOLDER, LANGUAGES, Texts
+from leadlight.testing.rulebook import numbered_rules
 
 from .internal_names import INTERNAL, OPTIONS
 
+ROOT = Path(__file__).parents[2]
 # What the command line alone says names options as they are typed.
 TYPED = ("build.ftl", "cli.ftl")
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
@@ -31,6 +34,7 @@ ENGLISH = re.compile(
 )
 # Messages that Polish or Czech write as English does.
 SAME_IN_LATIN = {
+    "history-minutes",
     "lobby-bank",
     "lobby-menu",
     "lobby-seat-bot",
@@ -122,12 +126,34 @@ def without_addresses(text: str) -> str:
     return re.sub(r"\br\dc\d\b|\b\d[ab]\b|\b[A-Z]+\d[\d.a-z]*\b", "", text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", PAGES)
+def test_a_number_and_its_unit_stay_on_one_line(language: str, file: str) -> None:
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$minutes \} (?:min|хв|мин)\b|\{ \$seconds \} [sс]\b", text) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_worked_example_of_the_rules_page_is_told(game: str) -> None:
+    page = ROOT / "docs" / "rules" / f"{game}.md"
+    examples = [number for number in numbered_rules(page) if re.fullmatch(r"[A-Z]E\d+[a-z]?", number)]
+    told = [name.removeprefix(f"{game}-example-") for name in said("en", f"{game}-rules.ftl") if "-example-" in name]
+    assert told == examples
+
+
+def test_every_difference_between_editions_on_the_rules_page_is_told() -> None:
+    page = (ROOT / "docs" / "rules" / "sintra.md").read_text(encoding="utf-8")
+    table = page.split("## Where the editions differ\n")[1].split("\n## ")[0]
+    told = [name for name in said("en", "sintra-rules.ftl") if "-edition-" in name]
+    assert len(told) == len(re.findall(r"^\| [^-]", table, re.MULTILINE)) - 1
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_the_examples_name_the_same_rules_and_cells_as_the_english_ones(language: str) -> None:
+def test_examples_editions_and_signs_name_the_same_rules_and_cells_as_the_english_ones(language: str) -> None:
     for file in (path.name for path in Path(FOLDER / "en").glob("*-rules.ftl")):
         english = said("en", file)
         for name, text in said(language, file).items():
-            if "-example" in name:
+            if re.search("-(?:example|edition|sign)", name):
                 assert facts(text) == facts(english[name]), name
 
 

@@ -45,11 +45,11 @@ def rules(game: GameName, number: RuleNumber = None, /) -> None:
 
 
 def read_chapters(game: str) -> dict[str, list[str]]:
-    """Chapters with the numbers of their rules, in the order of the English catalogue; the last has the examples."""
+    """Chapters with the numbers of their rules, in the order of the English catalogue; the last have the examples."""
     chapters: dict[str, list[str]] = {}
     text = (FOLDER / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
-    for kind, number in re.findall(rf"^{game}-(rules?|examples?)-([\w-]+) =", text, re.MULTILINE):
-        if kind in ("rules", "examples"):
+    for kind, number in re.findall(rf"^{game}-(rules?|examples?|editions?)-([\w-]+) =", text, re.MULTILINE):
+        if kind.endswith("s"):
             chapters[number] = []
         else:
             chapters[list(chapters)[-1]].append(number.replace("-", "."))
@@ -57,10 +57,11 @@ def read_chapters(game: str) -> dict[str, list[str]]:
 
 
 def draw_heading(game: str, chapter: str) -> list[Text]:
-    """The title of a chapter; before worked examples also what holds for all of them."""
+    """The title of a chapter; above examples and differences between editions also what holds for all of them."""
     if current_texts().has(f"{game}-rules-{chapter}"):
         return [Text(f"{chapter}  {translate(f'{game}-rules-{chapter}')}", style="bold")]
-    return [Text(translate("rules-examples"), style="bold"), Text(translate(f"{game}-examples-{chapter}"))]
+    kind = "examples" if current_texts().has(f"{game}-examples-{chapter}") else "editions"
+    return [Text(translate(f"rules-{kind}"), style="bold"), Text(translate(f"{game}-{kind}-{chapter}"))]
 
 
 def draw_rules(game: Game, numbers: list[str]) -> Table:
@@ -78,6 +79,6 @@ def draw_rules(game: Game, numbers: list[str]) -> Table:
 
 
 def find_message(game: str, number: str) -> str:
-    """The message of a rule such as S6.2 or of an example such as SE3."""
-    rule = rule_message(game, number)
-    return rule if current_texts().has(rule) else f"{game}-example-{number}"
+    """The message of a rule such as S6.2, of an example such as SE3, or of a difference such as SD1."""
+    names = (rule_message(game, number), f"{game}-example-{number}", f"{game}-edition-{number}")
+    return next(name for name in names if current_texts().has(name))

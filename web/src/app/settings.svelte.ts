@@ -23,6 +23,7 @@ export interface Settings {
   pace: Pace; // of bots
   bots: string; // the level that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
+  dismissed: string[]; // rows of "Continue" that were removed, the last one last
 }
 
 const DEFAULTS: Settings = {
@@ -37,6 +38,7 @@ const DEFAULTS: Settings = {
   pace: "normal",
   bots: "greedy",
   habits: {},
+  dismissed: [],
 };
 const KEY = "leadlight-settings";
 

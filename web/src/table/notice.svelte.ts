@@ -1,4 +1,5 @@
 // Why the last press did nothing. It goes with the next press.
+import { untrack } from "svelte";
 import { dismiss, toast } from "$src/ui/toast.svelte";
 
 const SHOWN_MS = 7000;
@@ -27,9 +28,10 @@ export class Notices {
 /** Shows notices as toasts while no board has a line for them. Call once, inside a component. */
 export function toastNotices(notices: Notices, boardHasLine: () => boolean): void {
   $effect(() => {
-    if (!notices.current || boardHasLine()) return;
-    const id = toast(notices.current.long, "alarm");
-    return () => dismiss(id);
+    const notice = notices.current;
+    if (!notice || boardHasLine()) return;
+    const id = untrack(() => toast(notice.long, "alarm"));
+    return () => untrack(() => dismiss(id));
   });
 }
 

@@ -7,12 +7,16 @@ describe.each(["sintra", "sagrada", "uzory"])("the rules of %s", async (game) =>
   await fetchRules(game);
   const chapters = chaptersOf(game, ruleIds(game));
 
-  test("end with worked examples, numbered and with what holds for all of them", () => {
-    const examples = chapters.at(-1)!;
-    expect(examples.title).toBe("Worked examples");
+  test("have worked examples, numbered and with what holds for all of them", () => {
+    const examples = chapters.find(({ title }) => title === "Worked examples")!;
     expect(examples.intro).toMatch(/\.$/);
     expect(examples.rules.length).toBeGreaterThan(20);
     expect(examples.rules[0]!.number).toBe(`${examples.number}1`);
+  });
+
+  test("explain the signs on the board", () => {
+    const signs = chapters.find(({ title }) => title === "Signs on the board")!;
+    expect(signs.rules.length).toBeGreaterThan(5);
   });
 
   test("are told in one paragraph, which is no chapter", () => {
@@ -24,6 +28,12 @@ describe.each(["sintra", "sagrada", "uzory"])("the rules of %s", async (game) =>
     const [found] = matching(chapters, "49th tile closes", "en");
     expect(found?.rules.map(({ number }) => number)).toEqual(game === "uzory" ? ["UE24"] : undefined);
   });
+});
+
+test("Sintra's printed editions are compared after the examples", () => {
+  const last = chaptersOf("sintra", ruleIds("sintra")).at(-1)!;
+  expect(last.title).toBe("Where the editions differ");
+  expect(last.rules.map(({ number }) => number).slice(0, 2)).toEqual(["SD1", "SD2"]);
 });
 
 describe("a text is cut at", () => {

@@ -130,14 +130,12 @@ lobby-bank = { $minutes } min + { $seconds } s
 
 # Your tables
 lobby-continue = Pokračovat
-lobby-mine = Tvoje stoly
 lobby-mine-waiting = { $game }, { $free ->
     [0] všechna místa obsazena
     [one] { $free } volné místo
     [few] { $free } volná místa
    *[other] { $free } volných míst
 }
-lobby-mine-over = { $game }, konec partie
 lobby-your-turn = Jsi na tahu
 lobby-turn-of = Na tahu: { $name }
 
@@ -150,7 +148,6 @@ lobby-join = Přidat se
 lobby-watch = Sledovat
 lobby-join-table = Přidat se: { $table }
 lobby-watch-table = Sledovat: { $table }
-lobby-continue-table = Pokračovat: { $table }
 
 # Open tables
 lobby-tables = Otevřené stoly

@@ -124,6 +124,16 @@ sintra-rule-S13-3 = Volba „Prázdné pozice zastaví sklenáře“ (výchozí 
 sintra-rule-S13-4 = Všude, kde na barvě záleží (tabulky, políčka, tabulka kola, symbol nahoře na pásku), je každá barva vyznačena nejen odstínem, ale i vlastní značkou.
 sintra-rule-S13-5 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
 
+# Signs on the board in the browser; first what holds for all of them
+sintra-signs-SB = Co deska v prohlížeči ukazuje kromě samotných dílků.
+sintra-sign-SB1 = Číslo pod oknem říká, za kolik bodů toto okno je (S1.4).
+sintra-sign-SB2 = Malé barvy nad páskem jsou barvy jeho druhé strany (S1.8).
+sintra-sign-SB3 = Jsou-li tabulky vybrané, pásky, které je mohou přijmout, jsou zvýrazněné. Popisek říká, kolik se jich vejde a kolik se rozbije, nebo kolik bodů přinese plný pásek; kde je málo místa, znamená ✓ „vejde se“ a ✕ „rozbije se“ (S6.8, S6.10).
+sintra-sign-SB4 = Šestiúhelník s 1 je žeton začínajícího hráče. Kdo ho vezme, začíná příští kolo a posune se o 1 krok na počítadle rozbitého skla (S5.4, S5.5).
+sintra-sign-SB5 = Tabulka v orámovaném oblouku je tabulka tohoto kola: za její barvu je bonus (S7.3).
+sintra-sign-SB6 = Na straně A je hvězda mezi dvěma okny ornament (S11.3).
+sintra-sign-SB7 = Řádky pod skóre jsou to, co by teď přidalo závěrečné bodování (S11).
+
 # Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
 sintra-examples-SE = Pozice, okna a pásky se počítají zleva.
 sintra-example-SE1 = Ve výloze leží růžová, bílá, oranžová a žlutá tabulka. Vezmeš růžovou: máš jednu růžovou tabulku, zbylé tři jdou do středu a žádná kostička se neposune (S5.1, S5.2).
@@ -132,7 +142,7 @@ sintra-example-SE3 = Máš tyto tři oranžové tabulky a tvůj sklenář stojí
 sintra-example-SE3a = Zvolíš pozici 3: jednu tabulku umístíš, dvě se rozbijí a putují do věže, kostička na počítadle rozbitého skla se posune z řádku 1 na řádek 3 a tah končí (S6.8, S6.10).
 sintra-example-SE4 = Místo toho zvolíš pozici 5: vejdou se všechny tři tabulky, pásek je plný a sklenář stojí nad pozicí 5. Tabulka tohoto kola je žlutá a na pásku leží dvě žluté tabulky: 2 bonusové body (S7.3).
 sintra-example-SE5 = Ponecháš si oranžovou tabulku. Přijde do prázdného okna 5, zbylé čtyři putují do věže a pásek se otočí. V oknech 6 a 8 je po jedné tabulce, takže body za okna jsou 2 + 1 + 2 = 5; s bonusem přinese tah 7 bodů (S7.4–S7.10).
-sintra-example-SE6 = Na konci zbylo na tvých páscích 7 tabulek: 2 body. Za 8 tabulek by to byly také 2, za 9 byly by 3, za 2 žádný (S11.1).
+sintra-example-SE6 = Na konci zbylo na tvých páscích 7 tabulek: 2 body. Za 8 tabulek by byly také 2, za 9 tabulek 3, za 2 žádný (S11.1).
 sintra-example-SE7 = Na konci stojí tvoje kostička na řádku 5 počítadla rozbitého skla: −8 bodů (S11.2).
 sintra-example-SE8 = Strana A: kolem čtyř ornamentů leží 4, 4, 1 a 2 tabulky. Přinesou 10 + 10 + 0 + 3 = 23 bodů (S11.4).
 sintra-example-SE9 = Strana B: dokončená okna jsou 4 a v tvých oknech je 5 oranžových tabulek. Získáš 4 × 5 = 20 bodů (S11.5).
@@ -159,3 +169,26 @@ sintra-example-SE29 = Strana B: dokončená okna jsou 3. V tvých oknech jsou 4 
 sintra-example-SE30 = Dva hráči mají po 50 bodech. Jeden měl jedno přetočení a skončil na řádku 1: ztráta za rozbité sklo je 18 + 1 = 19 bodů. Druhý neměl žádné a skončil na řádku 8: ztráta je 15. Vítězí druhý (S9.6, S12.2).
 sintra-example-SE31 = Ve středu zbyl jen žeton začínajícího hráče a tabulky leží ještě v jedné výloze. Ze středu nelze nic vzít (S5.3).
 sintra-example-SE32 = Máš tři tabulky; na pásku na pozici 5 je pro ně jedno políčko, na pásku na pozici 7 tři. Pozici 5 přesto smíš zvolit: jednu tabulku umístíš, dvě se rozbijí (S6.4).
+
+# Where the printed editions differ and what holds here, in the order of the table in docs/rules/sintra.md
+sintra-editions-SD = Ukrajinské, polské a české vydání pravidel se liší v těchto bodech.
+sintra-edition-SD1 = Prázdné pozice při návratu sklenáře: v ukrajinském vydání je nelze přejít; v polském a českém se na prázdné pozici jen nesmí zastavit. Tady je to volba, ve výchozím stavu vypnutá (S8.4, S13.3).
+sintra-edition-SD2 = Strana se žolíky na začátku: v ukrajinském a českém vydání musí být dole; v polském věta chybí. Tady je dole (S2.4).
+sintra-edition-SD3 = Ostatní pásky na začátku: v ukrajinském a českém vydání kteroukoli stranou; v polském věta chybí. Tady je strana náhodná (S2.4).
+sintra-edition-SD4 = Žeton začínajícího hráče jde do středu: v ukrajinském vydání jen v prvním kole, v polském a českém v každém. Tady v každém (S3.2).
+sintra-edition-SD5 = Povinnost hrát: v ukrajinském vydání by hráč „měl“ hrát, v polském a českém „musí“. Tady musí (S4.2, S4.3).
+sintra-edition-SD6 = Sklenář se přesune dřív, než se umístí tabulky: říká to ukrajinské a polské vydání; české pořadí neuvádí. Tady se nejdřív přesune sklenář, což nic nemění (S6.7).
+sintra-edition-SD7 = Přebytečné tabulky: polské vydání mluví o volných políčkách potřebné barvy, ostatní o volných políčkách. Tady se počítají jen vhodná políčka (S6.3, S6.10).
+sintra-edition-SD8 = Kdy se rozbijí všechny tabulky: v ukrajinském vydání, když vhodné políčko není na žádném pásku, v polském, když není vůbec, v českém, když není „na pásku“. Tady, když není v dosahu (S6.11).
+sintra-edition-SD9 = Kam se musí umisťovat: v ukrajinském a polském vydání na kterýkoli dosažitelný pásek, v českém jen vpravo. Tady pod sklenáře nebo vpravo (S6.2, S6.6).
+sintra-edition-SD10 = Žolíky, když se umisťovat musí: v polském vydání se počítají; ostatní mlčí. Tady se počítají (S6.3).
+sintra-edition-SD11 = Plný pásek: v ukrajinském a polském vydání 5 tabulek, v českém 5 tabulek odpovídající barvy. Tady 5 tabulek (S7.1).
+sintra-edition-SD12 = Tabulka dohraného kola: v ukrajinském a polském vydání jde do věže; české ji nejdřív dává mimo desku a dále do věže. Tady jde do věže (S10.2).
+sintra-edition-SD13 = Horní políčko se zaplní: v ukrajinském vydání, když okno není plné, v polském a českém, když je prázdné. Tady, když je prázdné (S7.6).
+sintra-edition-SD14 = Příklad za 5 bodů: polské vydání tiskne 2 + 1 + 2, ostatní 2 a okna vpravo. Tady je to příklad SE5 (S7.10).
+sintra-edition-SD15 = Zbylé tabulky: v ukrajinském vydání na páscích, v polském na páscích celkem, v českém na nedokončených páscích. Tady na všech páscích dohromady (S11.1).
+sintra-edition-SD16 = Ornament s jednou tabulkou: v ukrajinském a českém vydání 0 bodů; polské ho nezmiňuje. Tady 0 bodů (S11.4).
+sintra-edition-SD17 = Věta před tabulkou ornamentů: ukrajinské vydání počítá 1 až 4 tabulky, polské zasklená políčka; české dává tolik bodů, kolik je tabulek, proti své vlastní tabulce. Tady platí tabulka (S11.4).
+sintra-edition-SD18 = Shoda: v ukrajinském vydání rozhoduje méně trestných bodů na počítadle, v polském nejméně tam ztracených za celou hru, v českém nejméně tam ztracených. Tady všechny body ztracené za rozbité sklo v celé hře (S9.6, S12.2).
+sintra-edition-SD19 = Kdo rozestaví kostičky: v ukrajinském vydání každý hráč, v polském a českém správce počítadla. Nic to nemění.
+sintra-edition-SD20 = Výlohy do kruhu: v polském a českém vydání; ukrajinské o tom mlčí. Nic to nemění.

@@ -24,7 +24,7 @@ help-serve = Host tables for your browser, and with --lan for everybody in the r
 help-play = Play in the terminal, against bots or with friends at one keyboard.
 help-resume = Continue a match you left.
 help-simulate = Let bots play many matches and tally the results.
-help-learn = Train the network of a game by self-play; needs PyTorch.
+help-train = Train the network of a game by self-play; needs PyTorch.
 help-replay = Show a recorded match, or check it.
 help-verify = Check that an online match was drawn as promised.
 help-rules = Read the numbered rules of a game.
@@ -69,12 +69,12 @@ help-records = Write a record of each match into this folder.
 help-json = Print one JSON object and nothing else on standard output.
 help-check-laws = Recount the game's invariants after every action (--check) or never (--no-check); without either, at one position in 256.
 help-jobs = How many processes play; without it, one for each core. The results are the same.
-help-learn-run = Folder of the training run; a run that exists is continued.
-help-learn-minutes = How many minutes to train.
-help-learn-processes = How many processes play; without it, one for each core.
-help-learn-players = How many play, separated by commas if matches with several numbers of players take turns.
-help-learn-set = A setting of the training, as name=value; may be given several times.
-help-learn-matches = How many matches against the bot greedy each measurement takes.
+help-train-run = Folder of the training run; a run that exists is continued.
+help-train-minutes = How many minutes to train.
+help-train-processes = How many processes play; without it, one for each core.
+help-train-players = How many play, separated by commas if matches with several numbers of players take turns.
+help-train-set = A setting of the training, as name=value; may be given several times.
+help-train-matches = How many matches against the bot greedy each measurement takes.
 help-csv = Print the figures as comma-separated lines and nothing else on standard output.
 help-ply = Show the position after this many actions.
 help-check = Play the whole record through the rules and say whether it is valid.
@@ -143,9 +143,9 @@ error-bot-budget = “{ $value }” does not fit { $parameter } of the bot “{ 
 error-weights-broken = The file with the weights is damaged: { $reason }
 error-weights-missing = The weights cannot be read from { $file }: { $reason }
 error-weights-none = There are no trained weights for such a match of { $game }.
-error-learn-plan = The folder { $folder } holds a run with other settings. Name another with --run.
-error-learn-setting = This setting of the training does not fit: { $reason }
-error-learn-torch = Training needs PyTorch, which is not installed. Install it with: pip install "leadlight[learn]"
+error-train-plan = The folder { $folder } holds a run with other settings. Name another with --run.
+error-train-setting = This setting of the training does not fit: { $reason }
+error-train-torch = Training needs PyTorch, which is not installed. Install it with: pip install "leadlight[train]"
 error-terminal-small = The terminal is too small: { $width }×{ $height }. At least 80×24 is needed; or use --plain.
 error-shell-unknown = Which shell do you use? Name it with --shell: bash, zsh or fish.
 error-usage-command = There is no command “{ $token }”.
@@ -206,7 +206,15 @@ keys-close = Press any key to continue.
 keys-new-match = N begins a new match, any other key continues.
 
 plain-prompt = { $name }>
-plain-help = Write an action, a number that was offered, or: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = board
+plain-word-legal = legal
+plain-word-score = score
+plain-word-undo = undo
+plain-word-rules = rules
+plain-word-help = help
+plain-word-leave = leave
+plain-help = Write an action, a number that was offered, or: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = For example: { $example }
 plain-legal = You may:
 plain-new-match = Write n for a new match; Enter alone ends:
@@ -270,7 +278,7 @@ simulate-intervals = In brackets the 95 % intervals.
 simulate-interrupted = Stopped after { $games } of { $wanted } matches; the figures are of these.
 simulate-seed = Seed: { $seed }
 simulate-ties = Ties between bots: { $ties }
-learn-line = { $games ->
+train-line = { $games ->
     [one] { $games } match
    *[other] { $games } matches
  } played; { NUMBER($share, style: "percent") } of { $matches } measured matches won, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average

@@ -121,13 +121,11 @@ lobby-bank = { $minutes } min + { $seconds } s
 
 # Your tables
 lobby-continue = Continue
-lobby-mine = Your tables
 lobby-mine-waiting = { $game }, { $free ->
     [0] all seats taken
     [one] { $free } seat free
    *[other] { $free } seats free
 }
-lobby-mine-over = { $game }, match over
 lobby-your-turn = Your turn
 lobby-turn-of = { $name } to move
 
@@ -140,7 +138,6 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-join-table = Join { $table }
 lobby-watch-table = Watch { $table }
-lobby-continue-table = Continue { $table }
 
 # Open tables
 lobby-tables = Open tables

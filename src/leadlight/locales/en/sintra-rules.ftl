@@ -124,6 +124,16 @@ sintra-rule-S13-3 = Option “Gaps stop the glazier” (default off): when on, t
 sintra-rule-S13-4 = Every colour is shown with its own mark as well as its hue, everywhere a colour matters (panes, spaces, round pane, top symbol).
 sintra-rule-S13-5 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 starts the first round and no lot is drawn, so the start can go round from match to match.
 
+# Signs on the board in the browser; first what holds for all of them
+sintra-signs-SB = What the board in the browser shows beside the pieces themselves.
+sintra-sign-SB1 = The number under a window is what this window is worth (S1.4).
+sintra-sign-SB2 = The small colours above a strip are those of its other face (S1.8).
+sintra-sign-SB3 = When you have picked panes, the strips that can take them are lit. The label says how many fit and how many break, or how many points a full strip brings; where there is little room, ✓ stands for fitting and ✕ for breaking (S6.8, S6.10).
+sintra-sign-SB4 = The hexagon with a 1 is the start marker. Whoever takes it starts the next round and moves 1 step on the broken glass track (S5.4, S5.5).
+sintra-sign-SB5 = The pane in the framed arch is the pane of this round: its colour pays the bonus (S7.3).
+sintra-sign-SB6 = On side A the star between two windows is an ornament (S11.3).
+sintra-sign-SB7 = The lines under your score are what final scoring would add now (S11).
+
 # Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
 sintra-examples-SE = Slots, windows and strips are counted from the left.
 sintra-example-SE1 = A display holds a pink, a white, an orange and a yellow pane. You take pink: you have one pink pane, the other three go to the centre, and no marker moves (S5.1, S5.2).
@@ -159,3 +169,26 @@ sintra-example-SE29 = Side B: 3 windows are full. Your windows hold 4 pink panes
 sintra-example-SE30 = Two players have 50 points each. One had a wrap and ends on row 1: 18 + 1 = 19 points lost to glass. The other had none and ends on row 8: 15 points lost. The other player wins (S9.6, S12.2).
 sintra-example-SE31 = Only the start marker is left in the centre, and one display still holds panes. Nothing can be taken from the centre (S5.3).
 sintra-example-SE32 = You have three panes; the strip in slot 5 has one space for them, the strip in slot 7 three. You may still choose slot 5: one pane is placed, two break (S6.4).
+
+# Where the printed editions differ and what holds here, in the order of the table in docs/rules/sintra.md
+sintra-editions-SD = The Ukrainian, Polish and Czech editions of the rulebook differ in these points.
+sintra-edition-SD1 = Crossing gaps when the glazier returns: forbidden in the Ukrainian edition; in the Polish and Czech ones only stopping on a gap is forbidden. Here it is an option, off by default (S8.4, S13.3).
+sintra-edition-SD2 = The joker face at the start: it must be down in the Ukrainian and Czech editions; in the Polish one the sentence is missing. Here it is down (S2.4).
+sintra-edition-SD3 = The other strips at the start: any face in the Ukrainian and Czech editions; in the Polish one the sentence is missing. Here the face is random (S2.4).
+sintra-edition-SD4 = The start marker goes to the centre: in the first round only in the Ukrainian edition, in every round in the Polish and Czech ones. Here in every round (S3.2).
+sintra-edition-SD5 = Acting: the player “should” act in the Ukrainian edition and “must” act in the Polish and Czech ones. Here the player must (S4.2, S4.3).
+sintra-edition-SD6 = The glazier moves before the panes are placed: so say the Ukrainian and Polish editions; the Czech one names no order. Here the glazier moves first, which changes nothing (S6.7).
+sintra-edition-SD7 = Panes too many: the Polish edition speaks of free spaces of the needed colour, the others of free spaces. Here only fitting spaces count (S6.3, S6.10).
+sintra-edition-SD8 = When all panes break: with no fitting space on any strip in the Ukrainian edition, with none at all in the Polish one, with none “on the strip” in the Czech one. Here with no fitting space within reach (S6.11).
+sintra-edition-SD9 = Where panes must be placed: on any strip within reach in the Ukrainian and Polish editions, only to the right in the Czech one. Here under the glazier or to the right (S6.2, S6.6).
+sintra-edition-SD10 = Jokers when panes must be placed: they count in the Polish edition; the others do not say. Here they count (S6.3).
+sintra-edition-SD11 = A full strip: 5 panes in the Ukrainian and Polish editions, 5 panes of matching colour in the Czech one. Here 5 panes (S7.1).
+sintra-edition-SD12 = The pane of a finished round: it goes to the tower in the Ukrainian and Polish editions; the Czech one says first off the board and later the tower. Here it goes to the tower (S10.2).
+sintra-edition-SD13 = The upper square is used: if the window is not full in the Ukrainian edition, if it is empty in the Polish and Czech ones. Here if it is empty (S7.6).
+sintra-edition-SD14 = The example that scores 5: the Polish edition prints 2 + 1 + 2, the others 2 and the windows to the right. Here it is example SE5 (S7.10).
+sintra-edition-SD15 = Panes left over: on strips in the Ukrainian edition, on strips in total in the Polish one, on unfinished strips in the Czech one. Here on all strips together (S11.1).
+sintra-edition-SD16 = An ornament with one pane: 0 points in the Ukrainian and Czech editions; the Polish one does not mention it. Here 0 points (S11.4).
+sintra-edition-SD17 = The sentence before the table of ornaments: the Ukrainian edition counts 1 to 4 panes, the Polish one glazed squares; the Czech one gives as many points as panes, against its own table. Here the table counts (S11.4).
+sintra-edition-SD18 = Ties: fewer penalty points on the track in the Ukrainian edition, fewest points lost there in the whole game in the Polish one, fewest lost there in the Czech one. Here all points lost to glass in the whole game (S9.6, S12.2).
+sintra-edition-SD19 = Who sets up the markers: each player in the Ukrainian edition, the keeper of the score board in the Polish and Czech ones. It changes nothing.
+sintra-edition-SD20 = Displays in a circle: in the Polish and Czech editions; the Ukrainian one does not say. It changes nothing.

@@ -190,13 +190,13 @@ uzory-board-keys-zoom = zoom in, zoom out, show all
 # The reader is the one who chooses a colour.
 uzory-board-choose-wait-you = You are choosing.
 # The floor was pressed before any tile.
-uzory-board-first-tile = First pick a tile of your hand.
+uzory-board-first-tile = First pick a tile from your hand.
 uzory-board-ask-nowhere = Your turn: this tile fits nowhere, pick another
 uzory-board-nowhere = This tile fits nowhere, however you turn it.
 uzory-board-ask-shard-cell = Your turn: choose a cell for the tile and the shard
-uzory-board-shard-no-cell = This tile takes a shard nowhere.
+uzory-board-shard-no-cell = With this tile a shard fits nowhere.
 # Changing the hand now would end the match (U10.2, U10.4).
-uzory-board-skip-ends = Changing the hand now ends the match.
+uzory-board-skip-ends = Swapping your hand now ends the match.
 uzory-board-skip-ends-again = Press again: this ends the match
 uzory-board-skip-ends-again-short = End the match
-uzory-board-ask-skip-ends = Press again to change the hand: this ends the match
+uzory-board-ask-skip-ends = Press again to swap your hand: this ends the match

@@ -131,7 +131,6 @@ lobby-bank = { $minutes } min + { $seconds } s
 
 # Your tables
 lobby-continue = Graj dalej
-lobby-mine = Twoje stoły
 lobby-mine-waiting = { $game }, { $free ->
     [0] wszystkie miejsca zajęte
     [one] { $free } wolne miejsce
@@ -139,7 +138,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] { $free } wolnych miejsc
    *[other] { $free } wolnego miejsca
 }
-lobby-mine-over = { $game }, koniec partii
 lobby-your-turn = Twoja tura
 lobby-turn-of = Tura: { $name }
 
@@ -152,7 +150,6 @@ lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-join-table = Dołącz: { $table }
 lobby-watch-table = Oglądaj: { $table }
-lobby-continue-table = Graj dalej: { $table }
 
 # Open tables
 lobby-tables = Otwarte stoły

@@ -124,6 +124,16 @@ sintra-rule-S13-3 = Opcja „Puste miejsca zatrzymują witrażystę” (domyśln
 sintra-rule-S13-4 = Wszędzie, gdzie kolor ma znaczenie (tafle, pola, tafla rundy, symbol u góry kwatery), każdy kolor jest oznaczony nie tylko barwą, lecz także własnym znakiem.
 sintra-rule-S13-5 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszą rundę bez losowania rozpoczyna gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
 
+# Signs on the board in the browser; first what holds for all of them
+sintra-signs-SB = Co plansza w przeglądarce pokazuje oprócz samych elementów.
+sintra-sign-SB1 = Liczba pod oknem mówi, ile to okno jest warte (S1.4).
+sintra-sign-SB2 = Małe kolory nad kwaterą to kolory jej drugiej strony (S1.8).
+sintra-sign-SB3 = Gdy tafle są wybrane, kwatery, które mogą je przyjąć, są podświetlone. Podpis mówi, ile się zmieści, a ile się stłucze, albo ile punktów da pełna kwatera; gdzie jest mało miejsca, ✓ oznacza „mieści się”, a ✕ „tłucze się” (S6.8, S6.10).
+sintra-sign-SB4 = Sześciokąt z 1 to znacznik gracza rozpoczynającego. Kto go weźmie, zaczyna następną rundę i przesuwa się o 1 krok na torze stłuczonego szkła (S5.4, S5.5).
+sintra-sign-SB5 = Tafla w obwiedzionym łuku to tafla tej rundy: za jej kolor jest premia (S7.3).
+sintra-sign-SB6 = Na stronie A gwiazda między dwoma oknami to ornament (S11.3).
+sintra-sign-SB7 = Wiersze pod wynikiem to to, co dodałaby teraz punktacja końcowa (S11).
+
 # Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
 sintra-examples-SE = Miejsca, okna i kwatery liczy się od lewej.
 sintra-example-SE1 = W warsztacie leżą tafla różowa, biała, pomarańczowa i żółta. Bierzesz różową: masz jedną różową taflę, pozostałe trzy trafiają na środek, żaden znacznik się nie przesuwa (S5.1, S5.2).
@@ -159,3 +169,26 @@ sintra-example-SE29 = Strona B: 3 okna są pełne. W twoich oknach są 4 różow
 sintra-example-SE30 = Dwoje graczy ma po 50 punktów. Jedno z nich ma jedno okrążenie i kończy w rzędzie 1: straty w szkle to 18 + 1 = 19 punktów. Drugie nie ma okrążeń i kończy w rzędzie 8: straty to 15. Wygrywa to drugie (S9.6, S12.2).
 sintra-example-SE31 = Na środku został tylko znacznik gracza rozpoczynającego, a tafle leżą jeszcze w jednym warsztacie. Ze środka niczego nie można wziąć (S5.3).
 sintra-example-SE32 = Masz trzy tafle; na kwaterze na miejscu 5 jest dla nich jedno pole, na kwaterze na miejscu 7 trzy. Mimo to możesz wybrać miejsce 5: układasz jedną taflę, dwie się tłuką (S6.4).
+
+# Where the printed editions differ and what holds here, in the order of the table in docs/rules/sintra.md
+sintra-editions-SD = Ukraińskie, polskie i czeskie wydanie instrukcji różnią się w tych miejscach.
+sintra-edition-SD1 = Puste miejsca na drodze powrotnej witrażysty: w wydaniu ukraińskim nie wolno ich przekraczać; w polskim i czeskim nie wolno tylko zatrzymać się nad pustym miejscem. Tutaj to opcja, domyślnie wyłączona (S8.4, S13.3).
+sintra-edition-SD2 = Strona z jokerami na początku: w wydaniu ukraińskim i czeskim musi być na spodzie; w polskim brakuje tego zdania. Tutaj jest na spodzie (S2.4).
+sintra-edition-SD3 = Pozostałe kwatery na początku: w wydaniu ukraińskim i czeskim dowolną stroną; w polskim brakuje tego zdania. Tutaj strona jest losowa (S2.4).
+sintra-edition-SD4 = Znacznik gracza rozpoczynającego trafia na środek: w wydaniu ukraińskim tylko w pierwszej rundzie, w polskim i czeskim w każdej. Tutaj w każdej (S3.2).
+sintra-edition-SD5 = Obowiązek działania: w wydaniu ukraińskim gracz „powinien” działać, w polskim i czeskim „musi”. Tutaj musi (S4.2, S4.3).
+sintra-edition-SD6 = Witrażysta rusza się przed ułożeniem tafli: tak mówią wydania ukraińskie i polskie; czeskie nie podaje kolejności. Tutaj najpierw rusza się witrażysta, co niczego nie zmienia (S6.7).
+sintra-edition-SD7 = Nadmiarowe tafle: wydanie polskie mówi o wolnych polach potrzebnego koloru, pozostałe o wolnych polach. Tutaj liczą się tylko pasujące pola (S6.3, S6.10).
+sintra-edition-SD8 = Kiedy tłuką się wszystkie tafle: w wydaniu ukraińskim, gdy pasującego pola nie ma na żadnej kwaterze, w polskim, gdy nie ma go wcale, w czeskim, gdy nie ma go „na kwaterze”. Tutaj, gdy nie ma go w zasięgu (S6.11).
+sintra-edition-SD9 = Gdzie trzeba układać: w wydaniu ukraińskim i polskim na dowolnej kwaterze w zasięgu, w czeskim tylko na prawo. Tutaj pod witrażystą lub na prawo (S6.2, S6.6).
+sintra-edition-SD10 = Jokery, gdy trzeba układać: w wydaniu polskim się liczą; pozostałe o tym milczą. Tutaj się liczą (S6.3).
+sintra-edition-SD11 = Pełna kwatera: w wydaniu ukraińskim i polskim 5 tafli, w czeskim 5 tafli pasującego koloru. Tutaj 5 tafli (S7.1).
+sintra-edition-SD12 = Tafla zakończonej rundy: w wydaniu ukraińskim i polskim trafia do szklanej wieży; czeskie najpierw każe ją zdjąć z planszy, a dalej odłożyć do wieży. Tutaj trafia do wieży (S10.2).
+sintra-edition-SD13 = Górną ramę wypełnia się: w wydaniu ukraińskim, gdy okno nie jest pełne, w polskim i czeskim, gdy jest puste. Tutaj, gdy jest puste (S7.6).
+sintra-edition-SD14 = Przykład za 5 punktów: wydanie polskie drukuje 2 + 1 + 2, pozostałe 2 i okna na prawo. Tutaj to przykład SE5 (S7.10).
+sintra-edition-SD15 = Pozostałe tafle: w wydaniu ukraińskim na kwaterach, w polskim na kwaterach łącznie, w czeskim na nieukończonych kwaterach. Tutaj na wszystkich kwaterach łącznie (S11.1).
+sintra-edition-SD16 = Ornament z jedną taflą: w wydaniu ukraińskim i czeskim 0 punktów; polskie o nim nie wspomina. Tutaj 0 punktów (S11.4).
+sintra-edition-SD17 = Zdanie przed tabelą ornamentów: wydanie ukraińskie liczy od 1 do 4 tafli, polskie przeszklone ramy; czeskie daje tyle punktów, ile tafli, wbrew własnej tabeli. Tutaj liczy się tabela (S11.4).
+sintra-edition-SD18 = Remis: w wydaniu ukraińskim decyduje mniej punktów karnych na torze, w polskim najmniej straconych tam w całej grze, w czeskim najmniej tam straconych. Tutaj wszystkie punkty stracone przez szkło w całej grze (S9.6, S12.2).
+sintra-edition-SD19 = Kto ustawia znaczniki: w wydaniu ukraińskim każdy gracz, w polskim i czeskim opiekun planszy punktacji. Niczego to nie zmienia.
+sintra-edition-SD20 = Warsztaty w kręgu: w wydaniu polskim i czeskim; ukraińskie o tym milczy. Niczego to nie zmienia.

@@ -136,7 +136,6 @@ lobby-bank = { $minutes } мин + { $seconds } с
 
 # Your tables
 lobby-continue = Продолжить
-lobby-mine = Твои столы
 lobby-mine-waiting = { $game }, { $free ->
     [0] все места заняты
     [one] свободно { $free } место
@@ -144,7 +143,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] свободно { $free } мест
    *[other] свободно { $free } места
 }
-lobby-mine-over = { $game }, партия окончена
 lobby-your-turn = Твой ход
 lobby-turn-of = Ходит { $name }
 
@@ -157,7 +155,6 @@ lobby-join = Зайти
 lobby-watch = Смотреть
 lobby-join-table = Зайти: { $table }
 lobby-watch-table = Смотреть: { $table }
-lobby-continue-table = Продолжить: { $table }
 
 # Open tables
 lobby-tables = Открытые столы

@@ -20,7 +20,7 @@ help-serve = Запустити сервер зі столами для твог
 help-play = Грати в терміналі проти ботів або з друзями за однією клавіатурою.
 help-resume = Продовжити відкладену партію.
 help-simulate = Дати ботам зіграти багато партій і підбити підсумки.
-help-learn = Навчити нейромережу гри на партіях із самою собою; потрібен PyTorch.
+help-train = Навчити нейромережу гри на партіях із самою собою; потрібен PyTorch.
 help-replay = Показати записану партію або перевірити її.
 help-verify = Перевірити, чи чесною була випадковість в онлайн-партії.
 help-rules = Прочитати пронумеровані правила гри.
@@ -65,12 +65,12 @@ help-records = Зберегти запис кожної партії в цю т�
 help-json = Вивести на стандартний вивід один об’єкт JSON і нічого більше.
 help-check-laws = Перевіряти інваріанти гри після кожної дії (--check) або ніколи (--no-check); якщо не вказати, в одній позиції з 256.
 help-jobs = Скільки процесів грають; якщо не вказати, по одному на ядро. Результати однакові.
-help-learn-run = Тека навчання; якщо вона вже є, навчання продовжиться.
-help-learn-minutes = Скільки хвилин навчати.
-help-learn-processes = Скільки процесів грає; без цього — по одному на ядро.
-help-learn-players = Скільки гравців; через кому, якщо чергуються партії з різною кількістю гравців.
-help-learn-set = Параметр навчання у вигляді назва=значення; можна вказати кілька разів.
-help-learn-matches = Скільки партій проти бота greedy в кожному вимірюванні.
+help-train-run = Тека навчання; якщо вона вже є, навчання продовжиться.
+help-train-minutes = Скільки хвилин навчати.
+help-train-processes = Скільки процесів грає; без цього — по одному на ядро.
+help-train-players = Скільки гравців; через кому, якщо чергуються партії з різною кількістю гравців.
+help-train-set = Параметр навчання у вигляді назва=значення; можна вказати кілька разів.
+help-train-matches = Скільки партій проти бота greedy в кожному вимірюванні.
 help-csv = Вивести на стандартний вивід лише показники, рядками через кому.
 help-ply = Показати позицію після вказаної кількості дій.
 help-check = Перевірити за правилами весь запис і сказати, чи він правильний.
@@ -139,9 +139,9 @@ error-bot-budget = «{ $value }» не підходить для { $parameter } 
 error-weights-broken = Файл із вагами пошкоджено: { $reason }
 error-weights-missing = Не вдалося прочитати ваги з { $file }: { $reason }
 error-weights-none = Для такої партії гри { $game } немає навчених ваг.
-error-learn-plan = У теці { $folder } лежить навчання з іншими параметрами. Вкажіть іншу через --run.
-error-learn-setting = Цей параметр навчання не підходить: { $reason }
-error-learn-torch = Для навчання потрібен PyTorch, а його не встановлено. Встановіть його так: pip install "leadlight[learn]"
+error-train-plan = У теці { $folder } лежить навчання з іншими параметрами. Вкажіть іншу через --run.
+error-train-setting = Цей параметр навчання не підходить: { $reason }
+error-train-torch = Для навчання потрібен PyTorch, а його не встановлено. Встановіть його так: pip install "leadlight[train]"
 error-terminal-small = Термінал замалий: { $width }×{ $height }. Треба хоча б 80×24 або --plain.
 error-shell-unknown = Яка в тебе оболонка? Вкажи її через --shell: bash, zsh або fish.
 error-usage-command = Немає команди «{ $token }».
@@ -202,7 +202,15 @@ keys-close = Натисни будь-яку клавішу, щоб продов�
 keys-new-match = N починає нову партію, будь-яка інша клавіша — далі.
 
 plain-prompt = { $name }>
-plain-help = Напиши дію, запропоноване число або одне зі слів: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = поле
+plain-word-legal = ходи
+plain-word-score = рахунок
+plain-word-undo = скасувати
+plain-word-rules = правила
+plain-word-help = довідка
+plain-word-leave = вийти
+plain-help = Напиши дію, запропоноване число або одне зі слів: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Наприклад: { $example }
 plain-legal = Можна:
 plain-new-match = Напиши n, щоб почати нову партію; лише Enter — кінець:
@@ -277,7 +285,7 @@ simulate-intervals = У дужках — 95-відсоткові довірчі 
 simulate-interrupted = Зупинено: зіграно партій { $games } з { $wanted }; показники — за ними.
 simulate-seed = Початкове число: { $seed }
 simulate-ties = Нічиї між ботами: { $ties }
-learn-line = Зіграно { $games ->
+train-line = Зіграно { $games ->
     [one] { $games } партію
     [few] { $games } партії
    *[many] { $games } партій

@@ -136,7 +136,6 @@ lobby-bank = { $minutes } хв + { $seconds } с
 
 # Your tables
 lobby-continue = Продовжити
-lobby-mine = Твої столи
 lobby-mine-waiting = { $game }, { $free ->
     [0] усі місця зайнято
     [one] { $free } вільне місце
@@ -144,7 +143,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] { $free } вільних місць
    *[other] { $free } вільного місця
 }
-lobby-mine-over = { $game }, партію закінчено
 lobby-your-turn = Твій хід
 lobby-turn-of = Ходить { $name }
 
@@ -157,7 +155,6 @@ lobby-join = Зайти
 lobby-watch = Дивитися
 lobby-join-table = Зайти: { $table }
 lobby-watch-table = Дивитися: { $table }
-lobby-continue-table = Продовжити: { $table }
 
 # Open tables
 lobby-tables = Активні столи

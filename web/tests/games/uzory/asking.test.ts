@@ -4,6 +4,7 @@ import { parseLaying, SKIP } from "$src/games/uzory/notation";
 import { Play } from "$src/games/uzory/play.svelte";
 import { question } from "$src/games/uzory/question";
 import type { UzoryEvent, UzoryView } from "$src/games/uzory/wire";
+import { translate } from "$src/text/texts.svelte";
 import positions from "../../positions/uzory.json";
 import { FakeTable, type Position } from "../../table.svelte";
 
@@ -25,7 +26,7 @@ describe("a shard", () => {
     play.pick(0);
     play.toggleShard();
     expect(play.sharding).toBe(false);
-    expect(table.answer.mock.calls).toEqual([["This tile takes a shard nowhere."]]);
+    expect(table.answer.mock.calls).toEqual([["With this tile a shard fits nowhere."]]);
   });
 
   describe("that can be laid", () => {
@@ -45,7 +46,7 @@ describe("a shard", () => {
       for (const cell of ready) {
         play.hovered = cell;
         const asks = play.shardSides(cell).length > 0;
-        expect(sentence()).toBe(asks ? "Your turn: choose a triangle for the shard" : "Your turn: choose a cell");
+        expect(sentence()).toBe(translate(asks ? "uzory-board-ask-shard" : "uzory-board-ask-tile"));
       }
       expect(ready.length).toBeGreaterThan(0);
     });
@@ -73,12 +74,12 @@ describe("changing the hand", () => {
     await foresee([{ type: "MatchEnded", reason: "skips" }]);
     expect(table.preview.mock.calls).toContainEqual([[SKIP]]);
     expect(play.skipEnds).toBe(true);
-    expect(sentence()).toBe("Press again to change the hand: this ends the match");
+    expect(sentence()).toBe("Press again to swap your hand: this ends the match");
   });
 
   test("speaks of no end where there is none", async () => {
     await foresee([]);
     expect(play.skipEnds).toBe(false);
-    expect(sentence()).toBe("Press again to change the hand and skip the turn");
+    expect(sentence()).toBe(translate("uzory-board-ask-skip"));
   });
 });

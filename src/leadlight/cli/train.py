@@ -1,4 +1,4 @@
-"""`leadlight learn`: trains the network of a game by self-play."""
+"""`leadlight train`: trains the network of a game by self-play."""
 
 import os
 from pathlib import Path
@@ -12,34 +12,34 @@ from leadlight.cli.arguments import GameName, RuleOptions, Whole, read_options, 
 from leadlight.cli.build_notice import print_build_notice
 from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
-from leadlight.learn.plan import Plan
 from leadlight.locales import translate
+from leadlight.training.plan import Plan
 
 if TYPE_CHECKING:
-    from leadlight.learn.measuring import Measurement
+    from leadlight.training.measuring import Measurement
 
 SETTINGS = [name for name in Plan.__struct_fields__ if name not in ("game", "players", "options")]
 
 
-def learn(
+def train(
     game: GameName,
     /,
     *,
-    run: Annotated[Path, Parameter(help="help-learn-run")],
-    minutes: Annotated[float, Parameter(help="help-learn-minutes")] = 10.0,
-    processes: Annotated[Whole | None, Parameter(help="help-learn-processes")] = None,
-    players: Annotated[str | None, Parameter(help="help-learn-players")] = None,
+    run: Annotated[Path, Parameter(help="help-train-run")],
+    minutes: Annotated[float, Parameter(help="help-train-minutes")] = 10.0,
+    processes: Annotated[Whole | None, Parameter(help="help-train-processes")] = None,
+    players: Annotated[str | None, Parameter(help="help-train-players")] = None,
     option: RuleOptions = (),
-    plan: Annotated[tuple[str, ...], Parameter(name="--set", help="help-learn-set", negative=())] = (),
-    matches: Annotated[Whole, Parameter(help="help-learn-matches")] = 200,
+    plan: Annotated[tuple[str, ...], Parameter(name="--set", help="help-train-set", negative=())] = (),
+    matches: Annotated[Whole, Parameter(help="help-train-matches")] = 200,
 ) -> None:
     chosen = read_plan(game, players, option, plan)
     if minutes <= 0:
         raise LeadlightError("usage-value", value=str(minutes), token="--minutes")  # noqa: S106
     try:
-        from leadlight.learn.run import Run
+        from leadlight.training.run import Run
     except ModuleNotFoundError:
-        raise LeadlightError("learn-torch") from None
+        raise LeadlightError("train-torch") from None
     console = Console(highlight=False)
     print_build_notice(console)
     training = Run(chosen, run, processes or os.cpu_count() or 1)
@@ -57,7 +57,7 @@ def read_plan(game: str, players: str | None, option: tuple[str, ...], settings:
     try:
         return msgspec.convert(known | dict(map(read_setting, settings)), Plan, strict=False)
     except msgspec.ValidationError as error:
-        raise LeadlightError("learn-setting", reason=str(error)) from None
+        raise LeadlightError("train-setting", reason=str(error)) from None
 
 
 def read_players(text: str) -> list[int]:
@@ -70,10 +70,10 @@ def read_players(text: str) -> list[int]:
 def read_setting(text: str) -> tuple[str, str]:
     name, _, value = text.partition("=")
     if name not in SETTINGS:
-        raise LeadlightError("learn-setting", reason=f"{text!r}: {', '.join(SETTINGS)}")
+        raise LeadlightError("train-setting", reason=f"{text!r}: {', '.join(SETTINGS)}")
     return name, value
 
 
 def show(console: Console, line: "Measurement") -> None:
     figures = {"games": line.games, "share": line.share, "mean": line.mean, "matches": line.matches}
-    console.print(translate("learn-line", **figures))
+    console.print(translate("train-line", **figures))

@@ -8,13 +8,13 @@ import pytest
 from leadlight.bots.features.active import Active
 from leadlight.bots.weights import read_weights
 from leadlight.core.errors import LeadlightError
-from leadlight.learn.plan import Plan
-from leadlight.learn.selfplay import Actor
+from leadlight.training.plan import Plan
+from leadlight.training.selfplay import Actor
 
 torch = pytest.importorskip("torch")
 
-from leadlight.learn.run import Run  # noqa: E402
-from leadlight.learn.training import Data, Learner  # noqa: E402
+from leadlight.training.learner import Data, Learner  # noqa: E402
+from leadlight.training.run import Run  # noqa: E402
 
 PLAN = Plan("sintra", width=8, hidden=4, generation=4, batch=64, greedy_matches=4, rate=0.01)
 
@@ -37,7 +37,7 @@ def test_a_folder_with_another_plan_is_refused(tmp_path: Path) -> None:
     Run(PLAN, tmp_path, 1, device="cpu")
     with pytest.raises(LeadlightError) as refused:
         Run(msgspec.structs.replace(PLAN, seed=2), tmp_path, 1, device="cpu")
-    assert refused.value.code == "learn-plan"
+    assert refused.value.code == "train-plan"
 
 
 def test_the_network_computes_what_the_model_computes(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from leadlight.bots.evaluation import CORRECTIONS
 from leadlight.bots.features import FEATURES
 from leadlight.bots.weights import Weights, format_weights
 from leadlight.games import GAMES
-from leadlight.learn.measuring import play_matches
-from leadlight.learn.plan import Plan
-from leadlight.learn.playing import play
-from leadlight.learn.selfplay import Actor, Position, Samples
+from leadlight.training.measuring import play_matches
+from leadlight.training.plan import Plan
+from leadlight.training.playing import play
+from leadlight.training.selfplay import Actor, Position, Samples
 
 
 def write_weights(plan: Plan, file: Path, value: float = 0.0) -> Path:

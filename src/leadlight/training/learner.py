@@ -11,8 +11,8 @@ from leadlight.bots.features import FEATURES
 from leadlight.bots.network import OUTPUTS
 from leadlight.bots.weights import Weights, read_weights
 from leadlight.core.errors import LeadlightError
-from leadlight.learn.plan import Plan
-from leadlight.learn.selfplay import Samples
+from leadlight.training.plan import Plan
+from leadlight.training.selfplay import Samples
 
 FIRST_WEIGHTS = 0.02  # so small that features which were never seen say next to nothing
 DECAY = 0.02  # pulls weights that nothing supports towards 0

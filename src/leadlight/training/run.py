@@ -17,11 +17,11 @@ import torch
 
 from leadlight.bots.weights import SUFFIX, format_weights
 from leadlight.core.errors import LeadlightError
-from leadlight.learn.measuring import Measurement, Stopwatch, Strength, play_matches
-from leadlight.learn.plan import Plan
-from leadlight.learn.playing import ignore_interrupts, play
-from leadlight.learn.selfplay import Samples
-from leadlight.learn.training import Learner
+from leadlight.training.learner import Learner
+from leadlight.training.measuring import Measurement, Stopwatch, Strength, play_matches
+from leadlight.training.plan import Plan
+from leadlight.training.playing import ignore_interrupts, play
+from leadlight.training.selfplay import Samples
 
 CHUNKS = 4  # jobs for each process and generation, so that none waits long for the last one
 
@@ -49,7 +49,7 @@ class Run:
             plan.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=1))
             self.write_weights(0)
         elif msgspec.json.decode(plan.read_bytes(), type=Plan) != self.plan:
-            raise LeadlightError("learn-plan", folder=str(self.folder))
+            raise LeadlightError("train-plan", folder=str(self.folder))
         if self.checkpoint.exists():
             self.restore(torch.load(self.checkpoint, map_location=self.learner.device, weights_only=True))
 

@@ -1,4 +1,4 @@
-"""`leadlight learn`: what it accepts and refuses. Training itself is tested in tests/learn."""
+"""`leadlight train`: what it accepts and refuses. Training itself is tested in tests/training."""
 
 import importlib.util
 from pathlib import Path
@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from leadlight.cli import main
-from leadlight.cli.learn import read_plan
+from leadlight.cli.train import read_plan
 from leadlight.core.errors import LeadlightError, OptionError
-from leadlight.learn.plan import Plan
+from leadlight.training.plan import Plan
 
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 
@@ -23,7 +23,7 @@ def test_the_command_line_makes_the_plan() -> None:
 def test_a_setting_that_does_not_exist_or_fit_is_refused(setting: str) -> None:
     with pytest.raises(LeadlightError) as refused:
         read_plan("sintra", None, (), (setting,))
-    assert refused.value.code == "learn-setting"
+    assert refused.value.code == "train-setting"
 
 
 def test_players_that_the_game_does_not_have_are_refused() -> None:
@@ -36,9 +36,9 @@ def test_players_that_the_game_does_not_have_are_refused() -> None:
 @pytest.mark.skipif(HAS_TORCH, reason="PyTorch is installed here")
 def test_without_pytorch_the_command_says_how_to_install_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        main(["learn", "sintra", "--run", str(tmp_path / "run"), "--minutes", "1"])
+        main(["train", "sintra", "--run", str(tmp_path / "run"), "--minutes", "1"])
     assert ended.value.code == 2
-    assert "leadlight[learn]" in capsys.readouterr().err
+    assert "leadlight[train]" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not HAS_TORCH, reason="PyTorch is not installed here")
@@ -48,7 +48,7 @@ def test_a_short_run_prints_a_line_and_leaves_a_folder_to_go_on_with(
     settings = [word for setting in ("generation=2", "width=4", "hidden=2") for word in ("--set", setting)]
     main(
         [
-            "learn",
+            "train",
             "sintra",
             "--run",
             str(tmp_path),

@@ -3,8 +3,8 @@
 import signal
 from pathlib import Path
 
-from leadlight.learn.plan import Plan
-from leadlight.learn.selfplay import Actor, Samples
+from leadlight.training.plan import Plan
+from leadlight.training.selfplay import Actor, Samples
 
 ACTORS: dict[str, Actor] = {}  # the last one, by its file: its weights are read once for several jobs
 
