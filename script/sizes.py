@@ -27,6 +27,7 @@ def draw(browser: Browser, address: str, game: str, folder: Path) -> None:
         fitter.speak(language)
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         resize(page, fitter.pointer, width, height)
+        page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
         page.screenshot(path=folder / f"{game.lower()}-{width}x{height}-{language}-{scheme}.png")
     context.close()
 
