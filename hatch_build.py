@@ -33,6 +33,7 @@ COMPILED = (
     "games/*/rules/*.py",
     "play/fair.py",
     "play/match.py",
+    "server/audience.py",
     "server/tables/messages.py",
     "server/tables/playing.py",
     "server/tables/table.py",

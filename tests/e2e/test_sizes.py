@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -11,7 +12,7 @@ from leadlight.locales import Texts
 from .conftest import Visitor
 from .drafters import Drafter
 from .drafters import hasten as draft
-from .fitting import FIT, SIZES, find_troubles, resize
+from .fitting import FIT, SIZES, find_cut_words, find_troubles, resize
 from .hastening import Json, play_past
 from .layers import Layer, has_laid
 from .layers import hasten as lay
@@ -19,6 +20,7 @@ from .players import Player, open_table, rename
 from .test_languages import DRAWN
 
 LANGUAGES = ("cs", "uk", "en")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GAMES = ("Sintra", "Sagrada", "Uzory")
 MOST = {"Sintra": 4, "Sagrada": 4, "Uzory": 6}
 SPOKEN = {"cs": "Čeština", "uk": "Українська", "en": "English"}
@@ -50,11 +52,14 @@ class Fitter:
             self.speak(language)
             for width, height in SIZES:
                 resize(self.page, self.pointer, width, height)
-                for scheme in ("light", "dark"):
+                self.note(f"{where}, {width}×{height}, {language}", find_cut_words(self.page))
+                for scheme in SCHEMES:
                     self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                    found = find_troubles(self.page, width)
-                    self.troubles += [f"{where}, {width}×{height}, {language}, {scheme}: {each}" for each in found]
+                    self.note(f"{where}, {width}×{height}, {language}, {scheme}", find_troubles(self.page, width))
         resize(self.page, self.pointer, 1440, 900)
+
+    def note(self, where: str, found: list[str]) -> None:
+        self.troubles += [f"{where}: {each}" for each in found]
 
 
 def choose_strip(legal: list[str], rng: Random) -> str:
@@ -108,7 +113,7 @@ def test_a_table_fits_every_window(visit: Visitor, game: str, crowd: str) -> Non
     fitter.look("at the beginning")
     PLAY[game](page)
     fitter.look("in the middle")
-    assert fitter.troubles == []
+    assert not fitter.troubles, "\n".join(fitter.troubles)
 
 
 BAD = """
