@@ -17,6 +17,8 @@ export interface Settings {
   sound: boolean;
   keys: boolean; // single-letter keys
   notify: boolean;
+  vibrate: boolean;
+  offered: boolean; // sounds and calls have been offered
   bots: string; // the level that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
 }
@@ -30,6 +32,8 @@ const DEFAULTS: Settings = {
   sound: false,
   keys: true,
   notify: false,
+  vibrate: false,
+  offered: false,
   bots: "greedy",
   habits: {},
 };
