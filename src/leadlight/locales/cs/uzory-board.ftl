@@ -189,3 +189,12 @@ uzory-board-keys-frames = další rámeček na poli
 uzory-board-keys-discard = odložit označené, nebo nechat obě
 uzory-board-keys-skip = vyměnit destičky (stisknout dvakrát)
 uzory-board-keys-zoom = přiblížit, oddálit, ukázat vše
+
+## The end
+
+uzory-board-finale = Podlaha: dlaždice { $tiles }, uzavřené rámečky { $frames }. Osvětlené: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } pečeť
+    [few] { $count } pečeti
+   *[other] { $count } pečetí
+}

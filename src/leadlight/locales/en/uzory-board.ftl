@@ -186,3 +186,11 @@ uzory-board-keys-frames = next frame on the floor
 uzory-board-keys-discard = discard what is marked, or keep both
 uzory-board-keys-skip = change the hand; takes two presses
 uzory-board-keys-zoom = nearer, farther, show all
+
+## The end
+
+uzory-board-finale = Floor with { $tiles } tiles and { $frames } closed frames. Lit: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}

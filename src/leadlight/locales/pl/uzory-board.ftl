@@ -196,3 +196,13 @@ uzory-board-keys-frames = następna ramka na polu gry
 uzory-board-keys-discard = odrzuć zaznaczone albo zachowaj obie
 uzory-board-keys-skip = wymień płytki (naciśnij dwa razy)
 uzory-board-keys-zoom = przybliż, oddal, pokaż wszystko
+
+## The end
+
+uzory-board-finale = Podłoga: płytki { $tiles }, zamknięte ramki { $frames }. Oświetlone: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } pieczęć
+    [few] { $count } pieczęcie
+    [many] { $count } pieczęci
+   *[other] { $count } pieczęci
+}

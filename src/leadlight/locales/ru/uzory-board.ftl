@@ -196,3 +196,13 @@ uzory-board-keys-frames = следующая рамка на поле
 uzory-board-keys-discard = сбросить отмеченное или оставить обе
 uzory-board-keys-skip = сменить плитки; нажать дважды
 uzory-board-keys-zoom = ближе, дальше, показать всё
+
+## The end
+
+uzory-board-finale = Поле: плиток { $tiles }, замкнутых рамок { $frames }. Освещено: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } печать
+    [few] { $count } печати
+    [many] { $count } печатей
+   *[other] { $count } печатей
+}

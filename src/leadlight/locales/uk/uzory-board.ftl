@@ -196,3 +196,13 @@ uzory-board-keys-frames = наступна рамка на полі
 uzory-board-keys-discard = скинути позначене або лишити обидві
 uzory-board-keys-skip = замінити плитки; натиснути двічі
 uzory-board-keys-zoom = ближче, далі, показати все
+
+## The end
+
+uzory-board-finale = Поле: плиток { $tiles }, замкнених рамок { $frames }. Освітлено: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } печатка
+    [few] { $count } печатки
+    [many] { $count } печаток
+   *[other] { $count } печаток
+}

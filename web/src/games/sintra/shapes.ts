@@ -167,6 +167,13 @@ export const MINI: PalaceShape = {
   ornament: 0,
 };
 
+/** The windows alone, as the end of a match shows them. */
+export const FINALE: PalaceShape = {
+  ...WIDE,
+  viewBox: "176 296 860 246",
+  wall: { x: 188, y: 300, width: 836, height: 132, course: 31.5 },
+};
+
 export function middle(shape: PalaceShape, slot: number): number {
   return shape.left + shape.column * slot;
 }
