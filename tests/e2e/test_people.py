@@ -43,8 +43,10 @@ def test_two_people_play_a_whole_match_and_another_one_that_the_other_starts(vis
 
     host.get_by_role("button", name="Rematch").click()
     expect(friend.get_by_text("For a rematch: Olena")).to_be_visible()
+    expect(host.get_by_role("button", name="Waiting for Borys")).to_be_disabled()
     friend.get_by_role("button", name="Rematch").click()
-    start_match([host, friend])
+    for page in (host, friend):
+        page.get_by_role("button", name="Return glazier").wait_for()
     second = starter(host)
     assert {first, second} == {"You", "Borys"}
     begins, waits = players if second == "You" else reversed(players)
