@@ -117,12 +117,15 @@ def write_types() -> str:
         http_models.Guest,
         http_models.Rename,
         http_models.Handover,
+        http_models.HandoverOffer,
         http_models.SessionInfo,
         http_models.PersonInfo,
         http_models.NewTable,
         http_models.TableList,
         http_models.HostInfo,
         http_models.Replay,
+        http_models.History,
+        http_models.Statistics,
     ):
         writer.name(inspect.type_info(body))
     return writer.text()

@@ -1,4 +1,4 @@
-"""Leadlight: table games about coloured glass and patterns, to play, to study and to carry on.
+"""Leadlight: board games about coloured glass and patterns, to play, to study and to carry on.
 
 Everything that a program needs comes from here. A match is played by applying actions to a state, until it is over:
 

@@ -15,6 +15,7 @@ from leadlight.bots import Perspective, Progress, find_bot
 from leadlight.bots import pool as pooling
 from leadlight.bots.answer import Answer
 from leadlight.bots.pool import BotPool
+from leadlight.bots.worker import Worker
 from leadlight.core.chance import Rng
 from leadlight.core.record import Seat
 from leadlight.games import GAMES, find_game
@@ -188,6 +189,7 @@ PROGRAM = """
 import sys
 from tests.bots.test_pool import begin
 from leadlight.bots.pool import BotPool
+from leadlight.bots.worker import Worker
 if __name__ == "__main__":
     BotPool(1).submit(f"tests.bots.naughty:Dreamer:file={sys.argv[1]}", begin())
     while True:
@@ -208,3 +210,13 @@ def test_a_program_ends_though_a_bot_of_it_never_will(tmp_path: Path) -> None:
         check=True,
     )
     assert not is_running(int(done.stdout))
+
+
+def test_a_process_that_another_thread_collects_can_still_be_ended() -> None:
+    """Whoever starts a process looks after all that have ended, at the same moment as the pool's own thread does."""
+    worker = Worker(quiet=True)
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGKILL)
+    os.waitpid(worker.process.pid, 0)
+    worker.kill()
+    assert worker.connection.closed

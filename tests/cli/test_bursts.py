@@ -299,7 +299,7 @@ def test_a_real_terminal_withstands_bursts_of_keys(tmp_path: Path, game: str) ->
         terminal.write(b"\x03\x03" + random_bytes(Rng(9), 50))
         assert terminal.finish() == 0
         assert b"Traceback" not in terminal.screen
-        assert b"Go on with: " in terminal.screen
+        assert b"Continue with: " in terminal.screen
         assert replay(load_record(file)).actor >= 0
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from leadlight.core.chance import Rng
+from leadlight.core.game import Game
 from leadlight.core.record import Record, Seat
 from leadlight.core.state import CHANCE
 from leadlight.games import GAMES, find_game
@@ -122,13 +123,13 @@ def test_simulate_without_json_draws_a_table(run: Run) -> None:
 def test_replay_shows_a_position_and_its_points(run: Run, record: Path) -> None:
     outcome = run("replay", str(record), "--ply", "60")
     assert outcome.code == 0
-    assert "Ply 60 of" in outcome.out
+    assert "Action 60 of" in outcome.out
     assert "seat 1" in outcome.out
     assert "total" in run("replay", str(record)).out
 
 
 def test_replay_checks_a_record(run: Run, record: Path) -> None:
-    assert "The record holds" in run("replay", str(record), "--check").out
+    assert "The record is valid" in run("replay", str(record), "--check").out
 
 
 def test_a_tampered_record_is_refused_naming_the_ply(run: Run, record: Path) -> None:
@@ -138,7 +139,7 @@ def test_a_tampered_record_is_refused_naming_the_ply(run: Run, record: Path) -> 
     save_record(Record(**{name: getattr(good, name) for name in good.__struct_fields__} | {"actions": actions}), record)
     outcome = run("replay", str(record), "--check")
     assert outcome.code == 2
-    assert f"Ply {ply}, “9 pink > 1”" in outcome.err
+    assert f"Action {ply}, “9 pink > 1”" in outcome.err
     assert "Rule S2.1" in outcome.err
 
 
@@ -151,6 +152,29 @@ def test_rules_are_read_whole_by_chapter_or_by_number(run: Run) -> None:
     assert len(whole) > len(chapter) > len(single)
     assert "S6.2" in single
     assert "S6.3" not in single
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_rules_begin_in_short_and_end_with_examples(run: Run, game: Game) -> None:
+    whole = " ".join(run("rules", game.name).out.split())
+    single = run("rules", game.name, f"{game.rule_prefix}e2").out
+    assert whole.startswith("In short")
+    assert single.startswith("Worked examples")
+    assert f"{game.rule_prefix}E2 " in single
+    assert f"{game.rule_prefix}E3 " not in single
+    assert f"{game.rule_prefix}E3 " in whole
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_rule_of_an_option_shows_how_the_command_line_sets_it(run: Run, game: Game) -> None:
+    for option in game.options:
+        assert f"--option {option.name}={option.values[0]}|" in run("rules", game.name, option.rule).out
+
+
+def test_what_the_editions_say_is_read_by_number(run: Run) -> None:
+    difference = run("rules", "sintra", "SD4").out
+    assert difference.startswith("Where the editions differ")
+    assert "in every round (S3.2)" in " ".join(difference.split())
 
 
 def test_the_help_explains_every_option_of_every_game(run: Run) -> None:
@@ -217,7 +241,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["simulate", "sintra", "--players=two"], "“two” does not fit --players"),
         (["simulate", "sintra", "--option", "side=C"], "Option “side” cannot be “C”. Possible: A, B."),
         (["simulate", "sintra", "--option", "moon=1"], "no option “moon”"),
-        (["play", "sagrada", "--option", "solo_tools=5"], "“solo_tools” has a meaning only with players=1"),
+        (["play", "sagrada", "--option", "solo_tools=5"], "“solo_tools” only makes sense with players=1"),
         (["simulate", "sintra", "--option", "side"], "is not of the form name=value"),
         (["simulate", "sintra", "--players=3", "--option", "players=2"], "“players” is given twice"),
         (["simulate", "sintra", "--option", "side=A", "--option", "side=B"], "“side” is given twice"),
@@ -225,7 +249,7 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["[/red]"], "There is no command “[/red]”"),
         (["replay", "x" * 5000], "cannot be read"),
         (["simulate", "sintra", "--bots=deep"], "There is no bot “deep”"),
-        (["simulate", "sintra", "--bots=random,random,random"], "3 seats are taken, but 2 play"),
+        (["simulate", "sintra", "--bots=random,random,random"], "3 seats are taken, but the number of players is 2"),
         (["simulate", "sintra", "--games=0"], "“0” does not fit --games"),
         (["simulate", "sintra", "--game"], "There is no option “--game” here. Did you mean “--games”?"),
         (["simulate"], "A value is missing"),
@@ -234,19 +258,22 @@ def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:
         (["rules", "sintra", "S99.1"], "There is no rule “S99.1”"),
         (["rules", "sintra", "S1", "S2"], "Too many words: S2"),
         (["replay", "missing.json"], "missing.json cannot be read"),
-        (["resume"], "There is no match to go on with"),
+        (["resume"], "There is no match to continue"),
         (["completion", "--shell=cmd"], "Which shell"),
-        (["play", "sintra", "--people=Ann,,Ben"], "1 to 64 characters"),
-        (["play", "sintra", "--people=A,B,C", "--players=2"], "3 seats are taken, but 2 play"),
+        (["play", "sintra", "--people=Ann,,Ben"], "1 to 64 visible characters"),
+        (["play", "sintra", "--people=A,B,C", "--players=2"], "3 seats are taken, but the number of players is 2"),
         (["play", "sintra", "--plain", "--save=/proc/no/match.json"], "cannot be written"),
-        (["play", "sintra", "--bots=greedy,greedy", "--players=2"], "3 seats are taken, but 2 play"),
+        (
+            ["play", "sintra", "--bots=greedy,greedy", "--players=2"],
+            "3 seats are taken, but the number of players is 2",
+        ),
         (["play", "sintra", "--bots=deep"], "There is no bot “deep”"),
         (["play", "sintra", "--lang", "xx"], "“xx” is not among the languages"),
         (["--lang"], "is not among the languages"),
         (["bench", "engine", "--runs=0"], "“0” does not fit --runs"),
         (["bench", "engine", "--seconds=0"], "does not fit --seconds"),
         (["bench", "engine", "--seconds=nan"], "does not fit --seconds"),
-        (["play", "sintra", "--people=Ann\x1b[31m"], "1 to 64 characters"),
+        (["play", "sintra", "--people=Ann\x1b[31m"], "1 to 64 visible characters"),
         (["play", "sintra", "--save=/etc/hostname"], "exists already"),
     ],
 )
@@ -275,10 +302,13 @@ def test_errors_are_in_the_readers_language(run: Run, language: str, words: list
         (lambda text: text.replace('"leadlight": 1', '"leadlight": 7'), "format 7"),
         (lambda text: text.replace('"version": 1', f'"version": {10**40}'), f"version {10**40}"),
         (lambda text: text.replace('"seat 1"', '"a\\u001bb"'), "not a record"),
-        (lambda text: text.replace('"start ', '"' + "x" * 5000), "Ply 1"),
+        (lambda text: text.replace('"start ', '"' + "x" * 5000), "Action 1"),
         (lambda text: text.replace('"version": 1', '"version": 7'), "version 7"),
         (lambda text: text.replace('"sintra"', '"chess"'), "There is no game “chess”"),
-        (lambda text: text.replace('"players": 2', '"players": 3'), "2 seats are taken, but 3 play"),
+        (
+            lambda text: text.replace('"players": 2', '"players": 3'),
+            "2 seats are taken, but the number of players is 3",
+        ),
     ],
 )
 def test_a_damaged_record_is_refused(run: Run, record: Path, damage: object, sentence: str) -> None:

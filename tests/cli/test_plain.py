@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from leadlight import is_compiled
+from leadlight.cli.plain import WORDS
 from leadlight.cli.play import can_draw
 from leadlight.core.chance import Rng
 from leadlight.games import find_game
@@ -58,7 +59,7 @@ def test_a_whole_match_can_be_played_in_words(run: Run, monkeypatch: pytest.Monk
 def test_leaving_keeps_the_match_and_resume_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     type_lines(monkeypatch, "legal", "score", "board", "rules", "help", "", "undo", "leave")
     left = run(*PLAY)
-    assert "Go on with: leadlight resume" in left.out
+    assert "Continue with: leadlight resume" in left.out
     assert "There is nothing of yours to take back" in left.err
     type_lines(monkeypatch, "leave")
     assert "Ben> " in run("resume", "--plain").out
@@ -106,6 +107,19 @@ def test_the_position_is_told_in_every_language(run: Run, monkeypatch: pytest.Mo
     assert not [line for line in lines if "sintra-" in line]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_may_be_in_the_readers_language(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    texts = Texts(language)
+    words = [texts.translate(f"plain-word-{word}") for word in WORDS]
+    type_lines(monkeypatch, *words[:4], f"{words[4]} S4.3", *words[5:], "gibberish")
+    outcome = run(*PLAY, f"--lang={language}")
+    assert texts.translate("plain-legal") in outcome.out
+    assert texts.translate("sintra-rule-S4-3") in outcome.out
+    assert outcome.out.count(texts.translate("plain-help")) == 2
+    assert "gibberish" not in outcome.err
+    assert all(word in texts.translate("plain-help") for word in words)
+
+
 def start(command: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
     pipe = subprocess.PIPE
     return subprocess.Popen(command, env=environment, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
@@ -126,7 +140,7 @@ def test_ctrl_c_in_the_middle_keeps_the_match(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=120)
     assert process.returncode == 0
-    assert "Go on with: leadlight resume" in out
+    assert "Continue with: leadlight resume" in out
     assert "Traceback" not in err
     assert replay(load_record(file)).actor >= 0
 

@@ -34,7 +34,7 @@ def test_without_a_name_the_file_is_called_after_game_and_paper(
     [
         (["chess"], "There is no game “chess”. Known: sintra, sagrada, uzory."),
         (["sintra"], "There are no sheets to print for “sintra”. There are for: uzory."),
-        (["uzory", "--paper=a3"], "There is no paper “a3”. Known: a4, letter."),
+        (["uzory", "--paper=a3"], "Unknown paper size “a3”. Known: a4, letter."),
         (["uzory", "--out=/proc/tiles.pdf"], "cannot be written to /proc/tiles.pdf"),
         (["uzory", "--out=/etc/hostname/tiles.pdf"], "cannot be written"),
         (["uzory", f"--out={'x' * 300}.pdf"], "cannot be written"),

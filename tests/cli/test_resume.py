@@ -51,7 +51,7 @@ def test_the_list_names_game_people_time_ply_and_turn(run: Run) -> None:
     assert "1970-01-24" in lines[0]
     assert "Cyd is to play" in lines[0]
     assert lines[1].split()[:4] == ["2", "Sintra", "Ann,", "Ben"]
-    assert "ply 43, " in lines[1]
+    assert "action 43, " in lines[1]
 
 
 @pytest.mark.usefixtures("three")
@@ -124,4 +124,4 @@ def test_a_single_match_is_gone_on_with_at_once(run: Run, monkeypatch: pytest.Mo
 def test_an_empty_list_says_so(run: Run) -> None:
     outcome = run("resume", "--list")
     assert outcome.code == 2
-    assert "There is no match to go on with" in outcome.err
+    assert "There is no match to continue" in outcome.err

@@ -146,7 +146,7 @@ def test_a_skipped_turn_is_shown_and_said() -> None:
     text = TEXT.replace("turn 4", "turn 3").replace("turn 1\n", "turn 2\n")
     table = position("sagrada", text.replace("sun_catcher 3", "sun_catcher 3 skips"))
     assert "[Ben](Ann)" in drawn(table, viewer=1)
-    assert "Ann skips the second turn of this round." in BOARD.describe(view(table.state, 1), NAMES)
+    assert "Ann: second turn of this round skipped." in BOARD.describe(view(table.state, 1), NAMES)
     assert "Ann: second turn skipped" in told(table.play("end"))
 
 
@@ -169,7 +169,7 @@ def test_four_windows_are_offered() -> None:
     assert "▶2◀  •••" in text
     assert "Shadow Thief" in text
     assert "│  ·  ≈  2  ·  □  │" in text
-    assert asked(table, ("window", 2)) == "choose your window.  Sun Catcher: 3 favor tokens"
+    assert asked(table, ("window", 2)) == "choose your window.  Sun Catcher: 3 favour tokens"
     assert "Ben" not in text
     assert "window not revealed yet" in drawn(table, viewer=None)
 
@@ -191,39 +191,39 @@ TURNS = [
     (
         "1 2 3",
         "take R4, tool 1, change +1, place r3c2",
-        "●4 from the pool, Grozing Pliers for 1 favor token, ●4 becomes ●5, to r3c2 (+6)",
+        "●4 from the pool, Grozing Pliers for 1 favour token, ●4 becomes ●5, to r3c2 (+6)",
     ),
-    ("2 3 6", "tool 2, lift r1c1, move r3c2", "Eglomise Brush for 1 favor token, ●3 from r1c1 to r3c2"),
-    ("3=1 5 6", "tool 3, lift r1c1, move r2c2", "Copper Foil Burnisher for 2 favor tokens, ●3 from r1c1 to r2c2"),
+    ("2 3 6", "tool 2, lift r1c1, move r3c2", "Eglomise Brush for 1 favour token, ●3 from r1c1 to r3c2"),
+    ("3=1 5 6", "tool 3, lift r1c1, move r2c2", "Copper Foil Burnisher for 2 favour tokens, ●3 from r1c1 to r2c2"),
     (
         "5 6 7",
         "take R4, tool 5, swap 2 B4, place r2c3",
-        "●4 from the pool, Lens Cutter for 1 favor token, ●4 exchanged for ≈4 of round 2, to r2c3 (+3)",
+        "●4 from the pool, Lens Cutter for 1 favour token, ●4 exchanged for ≈4 of round 2, to r2c3 (+3)",
     ),
     (
         "5 6 7",
         "take R4, tool 6, roll R6, place r3c2",
-        "●4 from the pool, Flux Brush for 1 favor token, ●4 rolled again: ●6, to r3c2 (+7)",
+        "●4 from the pool, Flux Brush for 1 favour token, ●4 rolled again: ●6, to r3c2 (+7)",
     ),
     (
         "5 6 7",
         "tool 7, roll R1, roll Y1, roll G1",
-        "Glazing Hammer for 1 favor token, pool rolled again: ●1 ■1 ♣1",
+        "Glazing Hammer for 1 favour token, pool rolled again: ●1 ■1 ♣1",
     ),
     (
         "9 6 7",
         "take R4, tool 9, place r2c4",
-        "●4 from the pool, Cork-backed Straightedge for 1 favor token, to r2c4 (+5)",
+        "●4 from the pool, Cork-backed Straightedge for 1 favour token, to r2c4 (+5)",
     ),
     (
         "9 10 7",
         "take Y2, tool 10, place r2c3",
-        "■2 from the pool, Grinding Stone for 1 favor token, ■2 becomes ■5, to r2c3 (+1)",
+        "■2 from the pool, Grinding Stone for 1 favour token, ■2 becomes ■5, to r2c3 (+1)",
     ),
     (
         "9 10 11",
         "take R4, tool 11, draw purple, value 3, leave",
-        "●4 from the pool, Flux Remover for 1 favor token, ●4 into the bag, ✦? drawn, now ✦3, ✦3 back to the pool",
+        "●4 from the pool, Flux Remover for 1 favour token, ●4 into the bag, ✦? drawn, now ✦3, ✦3 back to the pool",
     ),
     ("9 10 11", "end", "pass"),
 ]
@@ -263,8 +263,8 @@ def test_two_turns_running_are_two_lines() -> None:
         "Ann: ■2 from the pool, to r1c3",
         "Ann: ●4 from the pool, to r3c2",
         "Ben: pass, since nothing is possible",
-        "Ben: Eglomise Brush for 1 favor token",
-        "Ben: Glazing Hammer for 1 favor token",
+        "Ben: Eglomise Brush for 1 favour token",
+        "Ben: Glazing Hammer for 1 favour token",
     ]
 
 
@@ -273,7 +273,7 @@ def test_the_second_die_of_running_pliers_stays_in_the_line() -> None:
     table.play("take Y2", "place r1c3", "tool 8", "take R4", "place r3c2")
     assert (
         told(table)[0]
-        == "Ann: ■2 from the pool, to r1c3 (+1), Running Pliers for 1 favor token, ●4 from the pool, to r3c2 (+5)"
+        == "Ann: ■2 from the pool, to r1c3 (+1), Running Pliers for 1 favour token, ●4 from the pool, to r3c2 (+5)"
     )
 
 
@@ -302,7 +302,7 @@ def test_the_end_of_rounds_and_of_a_match_alone_is_told() -> None:
         ("4 5 12", "", "choose a die or a tool, or end the turn.  ●4: fits 3 cells"),
         ("4 5 12", "take R4, place r3c2", "choose a tool, or end the turn.  end the turn"),
         ("1 5 12", "take R4, tool 1", "raise or lower ●4?  −1"),
-        ("1 5 12", "take R4, tool 5", "choose the die of the track that you take for ●4.  ●1: fits 1 cell"),
+        ("1 5 12", "take R4, tool 5", "choose a die on the track to swap for ●4.  ●1: fits 1 cell"),
         ("1 11 12", "take R4, tool 11, draw green", "choose the value of the new die ♣?.  1"),
         ("1 11 12", "take R4, tool 11, draw red, value 4", "choose a cell for ●4, or leave it in the pool.  r2c2: +7"),
         ("4 5 12", "tool 12", "choose the die that you move.  r1c1"),
@@ -326,7 +326,7 @@ def test_a_die_that_only_a_tool_can_help_asks_for_one() -> None:
     text = text.replace("pool R4", "pool R5").replace("track R1", "track R1 B6 G5 Y1")
     table = with_tools("6 7 9", text)
     assert asked(table, ("die", "take", 4)).endswith("●5: fits nowhere without a tool")
-    assert "●5 fits nowhere as it is: choose a tool.  Flux Brush (1 favor token)" in asked(table.play("take R5"))
+    assert "●5 fits nowhere as it is: choose a tool.  Flux Brush (1 favour token)" in asked(table.play("take R5"))
 
 
 def test_what_can_be_moved_and_what_is_on_its_way_look_different() -> None:
@@ -381,14 +381,14 @@ def test_the_position_is_told_in_words() -> None:
         "In hand: yellow 2.",
         "Track, round 1: red 1, yellow 2, green 6.",
     ]
-    assert "Ann: −8 points now, 3 favor tokens, window Sun Catcher." in lines
+    assert "Ann: −8 points now, 3 favour tokens, window Sun Catcher." in lines
     assert "  Row 1: red 3 placed, blue 6 placed, a 2, any die, a yellow die." in lines
     offered = BOARD.describe(view(position("sagrada", CHOOSING).state, 0), NAMES)
     assert "Window 2: Sun Catcher, difficulty 3." in offered
     assert "Ben: window not revealed yet." in offered
     alone = BOARD.describe(view(position("sagrada", ALONE).state, 0), ["Ann"])
     assert "Target so far: 9." in alone
-    assert any(line.startswith("Tool 2, Eglomise Brush, for a blue die of the pool:") for line in alone)
+    assert any(line.startswith("Tool 2, Eglomise Brush, for a blue die from the pool:") for line in alone)
 
 
 @pytest.mark.parametrize(

@@ -75,12 +75,14 @@ def test_a_real_ctrl_c_reports_too(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*command, f"--records={tmp_path}"], stdout=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
-        assert process.stdout is not None
         while not any(tmp_path.glob("*.json")):
             assert process.poll() is None
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to every process of the group
-        report = json.loads(process.stdout.read())
-        assert process.wait() == 130
+        try:
+            report = json.loads(process.communicate(timeout=120)[0])
+        finally:
+            process.kill()
+    assert process.returncode == 130
     assert report["interrupted"]
     assert report["games"] < 1_000_000
 

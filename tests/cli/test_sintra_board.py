@@ -163,7 +163,7 @@ def test_points_are_shown_with_their_reasons() -> None:
     assert "wraps on the glass track: 1 × −18 = −18" in text.plain
     assert "broken glass: row 4 = −6" in text.plain
     assert "ornaments: 0 + 0 + 0 + 6 = 6" in text.plain
-    assert explain(Part("strip_panes", 2, (7,))) == "panes on strips: 7 panes, 1 for every 3 = 2"
+    assert explain(Part("strip_panes", 2, (7,))) == "panes on strips: 7 panes, 1 point for every 3 = 2"
 
 
 def test_the_position_is_told_in_words() -> None:

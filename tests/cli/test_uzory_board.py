@@ -177,7 +177,7 @@ def test_the_tile_is_shown_in_brackets_as_it_would_lie() -> None:
     assert lines[1].startswith("           7      ■╱◇╲✦┌───┐")
     assert lines[2].startswith("                  [ ●╱]└───┘")
     assert "○" in drawn(table, "1@1 H7+N")
-    assert asked(table, "1@1 H7+N").endswith("H7: turn 2 of 4; shard in the north")
+    assert asked(table, "1@1 H7+N").endswith("H7: turn 2 of 4; shard on the north side")
     wide = drawn(table, "1@1 H7", wide=True)
     assert "[■ ▀ ✦]" in wide
     assert "Hand" not in wide
@@ -189,8 +189,8 @@ def test_the_tile_is_shown_in_brackets_as_it_would_lie() -> None:
     [
         (TEXT, "1@3 I9", "+●", "+1 Ann, 4● 2✦ 2◇"),
         (TIED, "1@2 I9", "+?", "a tie, you name who scores, 4● 4▲"),
-        (WHITE, "1@1 I9", "+×", "frame for nobody, 6◇ 5■ 3≈ …"),
-        (BROKEN, "1@1 H9", "+×", "frame for nobody"),
+        (WHITE, "1@1 I9", "+×", "nobody scores this frame, 6◇ 5■ 3≈ …"),
+        (BROKEN, "1@1 H9", "+×", "nobody scores this frame"),
     ],
 )
 def test_a_frame_that_would_close_says_for_whom(text: str, action: str, seal: str, tag: str) -> None:
@@ -247,7 +247,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 TURNS = [
     (TEXT, "1@3 I9, keep", ["Ann: ●■◇✦ to I9", "Frame closed: 4● 2✦ 2◇.", "Ann: +1, 1 in all, both tiles kept"]),
     (TEXT, "1@1 H7+N, discard 2 3", ["Ann: ●✦●■ to H7, with a shard, 2 tiles discarded"]),
-    (TEXT, "skip", ["Ann: turn skipped, hand changed"]),
+    (TEXT, "skip", ["Ann: turn skipped, hand swapped"]),
     (TIED, "1@2 I9, name 2", ["Ann: ●◇▲▲ to I9", "Frame closed: 4● 4▲. A tie.", "Ben: +1, named by Ann, 1 in all"]),
     (WHITE, "1@1 I9", ["Ann: ◇■■◇ to I9", "Frame closed: 6◇ 5■ 3≈ 1● 1▲. White leads, nobody scores."]),
     (
@@ -265,8 +265,8 @@ def test_a_turn_is_told_in_short_facts(text: str, actions: str, lines: list[str]
 
 def test_drawn_tiles_are_told_to_their_owner_only() -> None:
     table = position("uzory", TEXT).play("skip", "draw 7", "draw 8", "draw 9")
-    assert told(table) == ["Ann: turn skipped, hand changed, ●●◇◇ drawn, ▲▲◇◇ drawn, ■■◇◇ drawn"]
-    assert told(table, 1) == ["Ann: turn skipped, hand changed"]
+    assert told(table) == ["Ann: turn skipped, hand swapped, ●●◇◇ drawn, ▲▲◇◇ drawn, ■■◇◇ drawn"]
+    assert told(table, 1) == ["Ann: turn skipped, hand swapped"]
 
 
 def test_set_up_and_end_are_told() -> None:
@@ -282,9 +282,9 @@ def test_set_up_and_end_are_told() -> None:
         "Ben: colour violet",
         "Ben: first player",
         "The start tile ●●✦◇ lies on H8.",
-        "Ann: nothing to lay, hand changed",
+        "Ann: nothing to lay, hand swapped",
         "The discards are the new stack: 30 tiles.",
-        "Frame closed: 4♣ 3✦ 1◇. Nobody plays what leads, nobody scores.",
+        "Frame closed: 4♣ 3✦ 1◇. The leading colour has no player, so nobody scores.",
         "The field is full.",
         "All skipped one after the other: the match ends.",
         "No tile fits any more: the match ends.",
@@ -310,7 +310,7 @@ def test_every_step_is_asked_for(text: str, actions: str, question: str) -> None
 
 
 def test_choices_that_are_no_tile_say_what_they_do() -> None:
-    assert asked(position("uzory", TEXT), "skip").endswith("  skip the turn and change all three tiles")
+    assert asked(position("uzory", TEXT), "skip").endswith("  skip the turn and swap all three tiles")
     assert asked(position("uzory", BROKEN), "skip").endswith("all three tiles; this ends the match")
     discarding = position("uzory", TEXT).play("1@3 I9")
     assert asked(discarding, "discard 2 3").endswith("  discard 2, 3")
@@ -321,7 +321,7 @@ def test_choices_that_are_no_tile_say_what_they_do() -> None:
 def test_a_tile_that_needs_a_shard_says_so_and_one_that_fits_nowhere_is_not_offered() -> None:
     text = "uzory 2\nturn 1\nfloor 1@0(0,0)\n1 red : 2 7 3\n2 orange : 5 9 4"
     assert asked(position("uzory", text)).endswith("▲▲▲▲: fits 4 cells, only with a shard")
-    assert asked(position("uzory", TEXT), "2 G8+N").endswith("G8: turn 1 of 4; shard in the north")
+    assert asked(position("uzory", TEXT), "2 G8+N").endswith("G8: turn 1 of 4; shard on the north side")
     second = scene(position("uzory", TEXT), keys="2")
     assert second.picker is not None
     second.picker.back()
@@ -425,7 +425,7 @@ def test_digits_point_at_what_may_be_forbidden(
 
 def test_points_have_their_reasons() -> None:
     text = BOARD.draw_score(scene(position("uzory", TEXT).play("1@3 I9"))).plain
-    assert "● Ann               1  ▞8  frames led alone 1" in text
+    assert "● Ann               1  ▞8  frames won outright 1" in text
     assert "▲ Ben               0  ▞8" in text
     assert "Closed frames: 1\n  H8/I9   Ann             4● 2✦ 2◇" in text
     tied = position("uzory", TIED).play("1@2 I9")
@@ -462,7 +462,7 @@ def test_frames_and_modes_are_told_in_words() -> None:
     assert last_frame(BROKEN, "1@1 H9") == "Closed frame between H8 and I9: nothing. Nobody scored it."
     broken = BOARD.describe(view(position("uzory", BROKEN).state, 0), NAMES)
     assert "Broken pattern: black touches everything, and what it touches does not count." in broken
-    assert "1 of 2 skips in a row: then the match ends." in broken
+    assert "1 of 2 skips in a row; at 2 the match ends." in broken
     choosing_lines = BOARD.describe(view(position("uzory", CHOOSING).state, 0), [*NAMES, "Cid"])
     assert choosing_lines[0] == "The field will be 7 by 7 tiles. The colours are being chosen."
     assert "Cid: no colour yet." in choosing_lines

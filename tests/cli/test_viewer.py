@@ -19,7 +19,7 @@ async def test_a_record_is_walked_forwards_and_back() -> None:
     app = Viewer(record)
     async with app.run_test(size=(120, 40)) as pilot:
         first = app.match.ply
-        assert f"Ply {first} of {len(record.actions)}" in shown(app, "prompt")
+        assert f"Action {first} of {len(record.actions)}" in shown(app, "prompt")
         assert record.actions[first] in shown(app, "prompt")
         await pilot.press("right", "right", "left")
         assert app.match.ply > first

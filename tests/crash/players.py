@@ -112,7 +112,7 @@ async def open_match(server: ServerProcess, number: int) -> list[Player]:
     for client, given in zip(clients, contributions, strict=True):
         await client.post(commands, json={"type": "reveal", "contribution": given})
     players = [
-        Player(server.port, code, client.cookies["leadlight"], random.Random(2 * number + seat))
+        Player(server.port, code, next(iter(client.cookies.values())), random.Random(2 * number + seat))
         for seat, client in enumerate(clients)
     ]
     for client in clients:

@@ -63,6 +63,12 @@ def grey(colour: Triple) -> float:
     return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
 
 
+def contrast(one: Triple, other: Triple) -> float:
+    """The ratio of their lights, as WCAG counts it."""
+    dark, light = sorted(sum(m * v for m, v in zip(TO_XYZ[1], to_linear(each), strict=True)) for each in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def distance(one: Triple, other: Triple, vision: str = "normal") -> float:
     return ciede2000(to_lab(simulate(one, vision)), to_lab(simulate(other, vision)))
 

@@ -16,7 +16,9 @@ from .hosting import CHROMIUM, CONTRIBUTE_THE_SAME, DESKTOP, NEVER_TOO_LATE, PHO
 from .players import PATIENCE_MS, WRITE_DOWN
 
 # What a browser writes down by itself about an answer that is no, or about a line that is down.
-NETWORK = re.compile(r"Failed to load resource|WebSocket connection to .* failed|net::ERR_")
+NETWORK = re.compile(
+    r"Failed to load resource|WebSocket connection to .* failed|net::ERR_|Firefox can’t establish a connection"
+)
 
 Visitor = Callable[..., Page]
 

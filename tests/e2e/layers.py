@@ -113,9 +113,8 @@ class Layer(Player):
 
     def skip(self) -> None:
         self.press(self.skipper)
-        self.press_last(
-            self.named(self.translate("uzory-board-skip-again"), self.translate("uzory-board-skip-again-short")).first
-        )
+        again = ("skip-again", "skip-again-short", "skip-ends-again", "skip-ends-again-short")
+        self.press_last(self.named(*(self.translate(f"uzory-board-{each}") for each in again)).first)
 
 
 def gather(visit: Callable[..., Page], players: int, phones: Sequence[int] = ()) -> list[Layer]:

@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, Route, expect
 
 PATIENCE_MS = 30_000  # a busy machine takes its time
 CHOICE = re.compile(r"(possible|Fits nowhere)\.$|^Keep ")
 GROUP = re.compile(r"^(?:Display (?P<display>\d)|Centre): (?P<count>\d+) (?P<colour>\w+)\. (?P<possible>\d+|Fits)")
 STRIP = re.compile(r"^Strip \d")
 LONGEST_MATCH = 600.0  # seconds
+NETWORK_ORIGIN = "http://192.0.2.7:8765"
 
 # Sentences that come and go are kept, so that nobody has to look in time.
 WRITE_DOWN = """(() => {
@@ -100,6 +101,14 @@ class Player:
         else:
             target.click(position=place)
 
+    def press_anyhow(self, target: Locator) -> None:
+        """What is marked as disabled can still be pressed, and answers."""
+        x, y = middle(target)
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
     def press_last(self, target: Locator) -> None:
         """Ends a decision."""
         with deciding(self.page):
@@ -152,6 +161,12 @@ class Player:
         """The line of totals in the breakdown."""
         total = self.page.get_by_role("row", name=re.compile(r"^Total"))
         return total.get_by_role("cell").all_inner_texts()
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def play_out(players: Sequence[Player]) -> None:
@@ -209,6 +224,13 @@ def rename(page: Page, name: str) -> None:
     expect(page.get_by_text(f"You play as {name}")).to_be_visible()
 
 
+def open_bot_tables(page: Page, count: int) -> None:
+    """Tables of one's own with a bot at each, whose matches have not started."""
+    page.request.get("/api/me")
+    for _ in range(count):
+        assert page.request.post("/api/tables", data={"game": "sintra", "bots": ["greedy"]}).ok
+
+
 def game_card(page: Page, game: str, show: str | None = None) -> Locator | Page:
     """What the lobby shows of a game; a phone shows the buttons of one game, after its dot is pressed."""
     if page.viewport_size is not None and page.viewport_size["width"] >= 760:
@@ -228,7 +250,7 @@ def open_table(
     sheet.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
     for seat, bot in enumerate(reversed(bots)):
         sheet.get_by_role("combobox", name=f"Seat {players - seat}").select_option(f"Bot: {bot}")
-    sheet.get_by_role("group", name="Who may come").get_by_text(visibility).click()
+    sheet.get_by_role("group", name="Who can join").get_by_text(visibility).click()
     sheet.get_by_role("button", name="Create a table").click()
     page.wait_for_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     return page.url.rsplit("/", 1)[1]
@@ -260,14 +282,32 @@ def seat_two(visit: Callable[..., Page], *, visibility: str = "With the link", *
     return start_match([host, friend])
 
 
+def move_to_network(page: Page, path: str, *fields: str) -> None:
+    """Show addresses in an answer of the server as a server with --lan has them; tests listen on this machine alone."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        body = response.json()
+        moved = {field: body[field].replace(origin_of(page), NETWORK_ORIGIN) for field in fields}
+        route.fulfill(response=response, json=body | moved)
+
+    page.route(f"**{path}", answer)
+
+
+def origin_of(page: Page) -> str:
+    return "/".join(page.url.split("/")[:3])
+
+
 def handover_link(page: Page) -> str:
     """The link for another device, from the menu."""
+    move_to_network(page, "/api/me/handover", "link")
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
     menu.get_by_role("button", name="Continue on another device").click()
+    expect(menu.get_by_role("img", name="QR code of the link for the other device")).to_be_visible()
     link = menu.get_by_role("textbox", name="Link for the other device").input_value()
     menu.get_by_role("button", name="Close").click()
-    return link
+    return link.replace(NETWORK_ORIGIN, origin_of(page))
 
 
 def code_of(page: Page) -> str:

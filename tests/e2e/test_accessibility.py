@@ -111,5 +111,5 @@ def test_axe_finds_nothing_serious_in_a_match(visit: Visitor, phone: bool) -> No
     expect(page.get_by_role("slider", name="Position")).to_be_visible()
     audit("replay")
     page.goto(f"/t/{code}/fair")
-    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
     audit("check of the chance")

@@ -55,15 +55,15 @@ def test_from_the_lobby_one_click_leads_to_a_match_that_is_played_replayed_and_v
     download.value.save_as(record)
     assert verify(parse_record(record.read_bytes())) > 100
 
-    page.get_by_role("link", name="Check the chance").click()
-    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    page.get_by_role("link", name="Check the draws").click()
+    expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
     expect(
         page.get_by_text("This browser saw the same seals, names and options before the match began.")
     ).to_be_visible()
     expect(page.get_by_text("The random number that this browser added is among the contributions.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"\d+ draws computed again, all of them the same"))).to_be_visible()
 
-    page.get_by_role("link", name="Look again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect_a_link_to_each_ply(page, code)
 
     changed = tmp_path / "changed.json"
@@ -72,10 +72,10 @@ def test_from_the_lobby_one_click_leads_to_a_match_that_is_played_replayed_and_v
         verify(parse_record(changed.read_bytes()))
     page.goto("/fair")
     upload(page, changed)
-    expect(page.get_by_role("heading", name="The chance of this match cannot be trusted")).to_be_visible()
+    expect(page.get_by_role("heading", name="The draws of this match cannot be trusted")).to_be_visible()
     page.get_by_role("button", name="Open another record").click()
     upload(page, record)
-    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
 
 
 def expect_a_link_to_each_ply(page: Page, code: str) -> None:
@@ -83,7 +83,7 @@ def expect_a_link_to_each_ply(page: Page, code: str) -> None:
     expect(slider).to_be_visible()
     page.keyboard.press("Home")
     for _ in range(5):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("5")
     expect(page).to_have_url(re.compile(rf"/t/{code}/replay\?ply=5$"))
     board = page.get_by_role("main")

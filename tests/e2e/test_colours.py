@@ -8,7 +8,7 @@ from statistics import fmean, median
 import pytest
 from playwright.sync_api import Page
 
-from .colours import MATRICES, Triple, ciede2000, distance, grey, read_hex
+from .colours import MATRICES, Triple, ciede2000, contrast, distance, grey, read_hex
 from .conftest import Visitor
 from .players import play_bot
 
@@ -16,6 +16,7 @@ CODES = "PWOBY"
 SIZE = 48
 APART = 10.0  # CIEDE2000 of two colours that nobody takes for each other
 ALIKE = 0.85  # correlation of two pictures that could be taken for each other
+WHITE_APART = 2.9  # contrast of a white pane and its space: 3.2 for the bare glass, less its streaks
 VISIBLE = 0.02  # how much the grey of a picture varies, at the least, where its mark lies
 
 LAY_OUT = """([names, size]) => {
@@ -123,3 +124,15 @@ def test_without_any_colour_the_marks_tell_all_pieces_apart(board: Page, theme: 
         for one, other in combinations(names, 2):
             found = likeness(pictures[one], pictures[other])
             assert found <= ALIKE, (one, other, found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_pane_is_not_taken_for_an_empty_space(board: Page, theme: str) -> None:
+    set_theme(board, theme, strong=False)
+    panes, spaces = (
+        list(map(middle_colour, draw(board, [f"{kind}-{code}" for code in CODES]))) for kind in ("pane", "slot")
+    )
+    for code, pane, space in zip(CODES, panes, spaces, strict=True):
+        assert distance(pane, space) >= APART, (code, pane, space)
+    white = CODES.index("W")
+    assert contrast(panes[white], spaces[white]) >= WHITE_APART

@@ -16,7 +16,7 @@ def test_a_link_asks_before_it_changes_who_you_are_and_works_once(visit: Visitor
     phone.goto(link)
     expect(phone.get_by_text("You are Borys here. This link makes this device Olena")).to_be_visible()
     assert "#" not in phone.url
-    phone.get_by_role("link", name="Stay Borys").click()
+    phone.get_by_role("link", name="Stay as Borys").click()
     expect(phone.get_by_text("You play as Borys")).to_be_visible()
 
     phone.goto(link)

@@ -79,7 +79,7 @@ def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
     page = visit("/")
     typist, player = Typist(page), Player(page)
     expect(player.button("Play against bots").first).to_be_visible()
-    typist.tab_to("^Play against bots$")
+    typist.tab_to("^Play against bots")
     typist.press("Enter")
     deadline = time.monotonic() + LONGEST_MATCH
     while time.monotonic() < deadline:
@@ -91,16 +91,16 @@ def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
     expect(player.verdict).to_be_focused()
     typist.tab_to("^Share$")
     typist.press("Enter")
-    typist.tab_to("^Check the chance$")
+    typist.tab_to("^Check the draws$")
     typist.press("Enter")
-    expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+    expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
 
 
 def test_arrows_walk_the_market_and_the_strips_and_escape_goes_back(visit: Visitor) -> None:
     page = visit("/")
     typist, player = Typist(page), Player(page)
     expect(player.button("Play against bots").first).to_be_visible()
-    typist.tab_to("^Play against bots$")
+    typist.tab_to("^Play against bots")
     typist.press("Enter")
     player.await_turn()
     typist.tab_to(r"^Display \d")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from leadlight.locales import LANGUAGES, Texts
 
+from ..locales.internal_names import INTERNAL
 from .conftest import Visitor
 from .players import code_of
 
@@ -16,7 +17,7 @@ MESSAGE = re.compile(r"\b(?:lobby|table|sintra|sagrada|uzory|error|bot)(?:-[a-z0
 ENGLISH = re.compile(
     r"\b(?:the|your|you|with|and|players?|seats?|choose|round|glass|panes?|strips?|moves|which)\b", re.I
 )
-OURS = re.compile(r"/t/\S+|https?://\S+|\S+\.json|[«„]\w+[»”“]")  # addresses, files and names of options
+OURS = re.compile(r"/t/\S+|https?://\S+|\S+\.json")  # addresses and files
 
 # Words are measured in their own font, and laid out.
 DRAWN = """async () => {
@@ -101,6 +102,7 @@ class Reader:
     def look(self, where: str) -> None:
         said = OURS.sub("", str(self.page.evaluate(SAID)))
         self.troubles += [f"{where}: {found} is no sentence" for found in MESSAGE.findall(said)]
+        self.troubles += [f"{where}: internal name: {found}" for found in INTERNAL.findall(said)]
         if self.language != "en":
             lines = [line for line in said.splitlines() if ENGLISH.search(line)]
             self.troubles += [f"{where}: English: {line}" for line in lines]

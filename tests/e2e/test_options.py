@@ -17,11 +17,11 @@ def test_the_host_changes_what_is_played_and_everybody_is_asked_again(visit: Vis
     expect(friend.get_by_role("group", name="Promo windows")).to_have_count(0)
 
     host.get_by_role("group", name="Promo windows").get_by_text("On", exact=True).click()
-    expect_said(friend, "What is played has changed.")
+    expect_said(friend, "The game settings have changed.")
     expect(friend.get_by_role("button", name="I am ready")).to_be_visible()
     expect(friend.get_by_role("definition").get_by_text("On", exact=True)).to_be_visible()
     host.get_by_role("group", name="Clock").get_by_text("Per move").click()
-    expect(friend.get_by_text("2:00 a move")).to_be_visible()
+    expect(friend.get_by_text("2:00 per move")).to_be_visible()
 
     players = host.get_by_role("group", name="Players")
     expect(players.get_by_role("radio")).to_have_count(3)  # a table of one has no room for both

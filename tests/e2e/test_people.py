@@ -7,7 +7,8 @@ from .players import Player, open_table, play_out, rename, sit_down, start_match
 
 
 def invitation(host: Page) -> str:
-    return host.get_by_role("textbox", name="Link to this table").input_value()
+    """The address of the waiting room. Without --lan the page offers no link: see test_sharing."""
+    return host.url
 
 
 def join_by_code(page: Page, code: str) -> None:
@@ -18,7 +19,7 @@ def join_by_code(page: Page, code: str) -> None:
 
 def starter(page: Page) -> str:
     """Who began the match, as its first line tells."""
-    line = page.get_by_role("link", name=re.compile(r"^Round I,.*First: ")).last
+    line = page.get_by_role("button", name=re.compile(r"^Round I,.*First: ")).last
     expect(line).to_be_visible()
     return line.inner_text().split("First: ")[1].rstrip(".")
 
@@ -42,7 +43,7 @@ def test_two_people_play_a_whole_match_and_another_one_that_the_other_starts(vis
         assert sorted(verdict.split(" ")[0] == "You" for verdict in verdicts) == [False, True]
 
     host.get_by_role("button", name="Rematch", exact=True).click()
-    expect(friend.get_by_text("For a rematch: Olena")).to_be_visible()
+    expect(friend.get_by_text("Rematch wanted by: Olena")).to_be_visible()
     expect(host.get_by_role("button", name="Waiting for Borys")).to_be_disabled()
     friend.get_by_role("button", name="Rematch", exact=True).click()
     for page in (host, friend):
@@ -81,5 +82,5 @@ def test_two_people_play_with_fresh_random_numbers_and_each_browser_confirms_the
     play_out(start_match([host, friend]))
     for page in (host, friend):
         page.goto(f"/t/{code}/fair")
-        expect(page.get_by_role("heading", name="The chance of this match was fair")).to_be_visible()
+        expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()
         expect(page.get_by_text("each player's browser gave a fresh number")).to_be_visible()

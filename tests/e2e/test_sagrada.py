@@ -69,7 +69,7 @@ def test_who_gives_up_alone_has_lost(visit: Visitor) -> None:
     expect(page.get_by_text("The match is over at once.")).to_be_visible()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Press again to resign").click()
-    expect(drafter.verdict).to_have_text("The match was given up")
+    expect(drafter.verdict).to_have_text("Match resigned")
     assert look(page)["standing"]["places"] == [2]
 
 

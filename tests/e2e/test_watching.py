@@ -25,7 +25,7 @@ def test_anybody_may_watch_an_open_table_and_only_watch(visit: Visitor) -> None:
     moves = watcher.get_by_role("tabpanel", name="Moves").get_by_role("listitem")
     expect(moves).to_have_count(3)  # the set-up among them
     expect(market).not_to_match_aria_snapshot(before)
-    expect(players[0].page.get_by_text("1 looks on")).to_be_visible()
+    expect(players[0].page.get_by_text("1 watching")).to_be_visible()
     assert not Player(watcher).may_act
 
 

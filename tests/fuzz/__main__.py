@@ -33,7 +33,8 @@ def describe(report: Report) -> str:
     megabytes = 2**20
     return (
         f"{report.frames} frames over {report.connections} connections and {report.requests} requests"
-        f" in {report.seconds:.0f} s\n"
+        f" ({report.by_schema} by the schema) in {report.seconds:.0f} s\n"
+        f"refused because they came too fast: {report.too_fast:.1%} of the requests\n"
         f"failed requests: {len(report.defects)}, tracebacks: {report.tracebacks},"
         f" lines in the log: {report.log_lines}\n"
         f"memory: {report.memory_before / megabytes:.1f} MB before, {report.memory_after / megabytes:.1f} MB after"

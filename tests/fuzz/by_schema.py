@@ -23,10 +23,10 @@ def send_by_schema(target: Target, count: int, tally: Tally) -> None:
     """Send at least so many requests, as many to each operation."""
     schema = schemathesis.openapi.from_url(f"http://{target.address}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    goal = tally.requests + count
+    goal = tally.by_schema + count
     with requests.Session() as session:
         for number, operation in enumerate(cycle(operations)):
-            if tally.requests >= goal:
+            if tally.by_schema >= goal:
                 return
             send_examples(operation, session, target, number, tally)
 
@@ -49,8 +49,10 @@ def send_examples(
         if "code" in case.path_parameters and rng.random() < 0.9:  # guesses lead to no table
             case.path_parameters["code"] = rng.choice(target.codes)
         cookie = f"leadlight={rng.choice(target.cookies)}"  # a guest may not do everything often
-        response = case.call(session=session, headers={"Cookie": cookie}, timeout=PATIENCE)
+        headers = {"Cookie": cookie, "X-Forwarded-For": target.sender}
+        response = case.call(session=session, headers=headers, timeout=PATIENCE)
         tally.note_status(response.status_code, f"{case.method} {case.formatted_path} {case.body!r}".encode())
+        tally.by_schema += 1
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -2,18 +2,20 @@
 
 import asyncio
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
+from leadlight.server.errors import TooMany
 from tests.server.server_process import ServerProcess
 
 from .attack import Guest, Tally, gather_guests, send_frames, send_requests
 from .by_schema import send_by_schema
 from .requests import Target
 
-CALLERS = 40  # guests as whom requests are sent
-CONNECTIONS = 12  # over which requests are sent at the same time
+FEWEST_CALLERS = 40  # guests as whom requests are sent
+REQUESTS_OF_CALLER = 250  # with so few, hardly any of them asks too often
+CONNECTIONS = 24  # over which requests are sent at the same time, each from an address of its own
 BY_SCHEMA = 10  # every so many-th request is made from the schema
 WARM_UP = 8  # the warm-up is this part of the attack
 UNLIMITED = 100_000  # people behind one address, so that no limit stands between the attack and the code
@@ -25,6 +27,7 @@ MOST_GROWTH = 0.10
 class Report:
     frames: int
     requests: int
+    by_schema: int
     connections: int
     statuses: dict[int, int]
     failures: dict[str, int]
@@ -43,8 +46,14 @@ class Report:
     def is_clean(self) -> bool:
         return not self.defects and not self.tracebacks and "server-failed" not in self.failures
 
+    @property
+    def too_fast(self) -> float:
+        """The share of requests that were refused only because they came too fast."""
+        return self.statuses.get(TooMany.status, 0) / self.requests
+
     def to_dict(self) -> dict[str, object]:
-        return asdict(self) | {"growth": round(self.growth, 4), "clean": self.is_clean}
+        shares = {"growth": round(self.growth, 4), "too_fast": round(self.too_fast, 4)}
+        return asdict(self) | shares | {"clean": self.is_clean}
 
 
 async def attack_server(data: Path, frames: int, requests: int, guests: int, seed: int = 1) -> Report:
@@ -54,35 +63,54 @@ async def attack_server(data: Path, frames: int, requests: int, guests: int, see
     try:
         start = time.monotonic()
         people = await gather_guests(server.address, guests)
-        callers = await gather_guests(server.address, CALLERS)
-        await attack_by_frames(server, people, frames // WARM_UP, Random(seed), Tally())
-        await attack_by_requests(server, callers, requests // WARM_UP, Random(seed), Tally())
-        await asyncio.sleep(REST)
+        callers = await gather_guests(server.address, max(FEWEST_CALLERS, requests // REQUESTS_OF_CALLER))
+        crowd = Crowd(server.address, people, callers)
+        await attack(crowd, frames // WARM_UP, requests // WARM_UP, Random(seed), Tally())
         before, tally = server.memory(), Tally()
-        await attack_by_frames(server, people, frames, Random(seed + 1), tally)
-        await attack_by_requests(server, callers, requests, Random(seed + 1), tally)
-        await asyncio.sleep(REST)
+        await attack(crowd, frames, requests, Random(seed + 1), tally)
         assert server.is_running, server.read_log()[-2000:]
         return report(server, tally, before, time.monotonic() - start)
     finally:
         await server.kill()
 
 
-async def attack_by_frames(server: ServerProcess, people: list[Guest], count: int, rng: Random, tally: Tally) -> None:
-    each = -(-count // len(people))
-    await asyncio.gather(*(send_frames(server.address, guest, Random(rng.random()), each, tally) for guest in people))
+@dataclass(frozen=True)
+class Crowd:
+    """Who attacks the server at an address.
+
+    Requests come from other guests than frames do: who tries too many wrong codes may no longer look on.
+    """
+
+    address: str
+    people: list[Guest]  # who send frames
+    callers: list[Guest]  # who send requests
 
 
-async def attack_by_requests(
-    server: ServerProcess, callers: list[Guest], count: int, rng: Random, tally: Tally
-) -> None:
-    """They come from other guests than frames do: who tries too many wrong codes may no longer look on."""
-    codes = {guest.code for guest in callers}
-    target = Target(server.address, tuple(sorted(codes)), tuple(guest.cookie for guest in callers))
+async def attack(crowd: Crowd, frames: int, requests: int, rng: Random, tally: Tally) -> None:
+    """Send frames and requests at the same time, then let the server rest."""
+    await asyncio.gather(
+        attack_by_frames(crowd, frames, rng, tally),
+        attack_by_requests(crowd, requests, rng, tally),
+    )
+    await asyncio.sleep(REST)
+
+
+async def attack_by_frames(crowd: Crowd, count: int, rng: Random, tally: Tally) -> None:
+    each = -(-count // len(crowd.people))
+    senders = (send_frames(crowd.address, guest, Random(rng.random()), each, tally) for guest in crowd.people)
+    await asyncio.gather(*senders)
+
+
+async def attack_by_requests(crowd: Crowd, count: int, rng: Random, tally: Tally) -> None:
+    codes = {guest.code for guest in crowd.callers}
+    target = Target(crowd.address, tuple(sorted(codes)), tuple(guest.cookie for guest in crowd.callers))
     by_schema = count // BY_SCHEMA
-    await asyncio.to_thread(send_by_schema, target, by_schema, tally)
     each = -(-(count - by_schema) // CONNECTIONS)
-    await asyncio.gather(*(send_requests(target, Random(rng.random()), each, tally) for _ in range(CONNECTIONS)))
+    senders = (
+        send_requests(replace(target, sender=f"198.18.1.{number}"), Random(rng.random()), each, tally)
+        for number in range(CONNECTIONS)
+    )
+    await asyncio.gather(asyncio.to_thread(send_by_schema, target, by_schema, tally), *senders)
 
 
 def report(server: ServerProcess, tally: Tally, before: int, seconds: float) -> Report:
@@ -90,6 +118,7 @@ def report(server: ServerProcess, tally: Tally, before: int, seconds: float) -> 
     return Report(
         frames=tally.frames,
         requests=tally.requests,
+        by_schema=tally.by_schema,
         connections=tally.connections,
         statuses=dict(sorted(tally.statuses.items())),
         failures=dict(tally.failures.most_common()),

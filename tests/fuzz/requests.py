@@ -18,11 +18,12 @@ CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
 
 @dataclass(frozen=True)
 class Target:
-    """Where requests go, and as whom."""
+    """Where requests go, as whom, and from where: the server believes what this machine says as a proxy."""
 
     address: str
     codes: tuple[str, ...]
     cookies: tuple[str, ...]
+    sender: str = "198.18.0.1"
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ def write_body(rng: Random, body: dict[str, Any] | None) -> bytes:
 
 
 def write_request(rng: Random, target: Target, line: str, body: bytes) -> bytes:
-    headers = {"host": target.address, "content-length": str(len(body))}
+    headers = {"host": target.address, "content-length": str(len(body)), "x-forwarded-for": target.sender}
     if rng.random() < 0.8:
         headers["cookie"] = f"leadlight={rng.choice(target.cookies)}"
     if rng.random() < 0.8:

@@ -32,6 +32,9 @@ OF_A_GAME = (
     "keys",
     "refused-",
     "rule",
+    "in-short",
+    "example",
+    "edition",
     "part-",
     "colour-",
     "tool-",
@@ -41,7 +44,16 @@ OF_A_GAME = (
     "legend",
     "print",
 )
-DYNAMIC = ("error-", "help-", "keys-", "bot-", "play-bot-", *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME))
+DYNAMIC = (
+    "error-",
+    "help-",
+    "keys-",
+    "bot-",
+    "play-bot-",
+    "plain-word-",
+    "rules-",
+    *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
+)
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}
 
 
@@ -116,7 +128,8 @@ def test_every_message_told_in_the_code_exists_and_every_message_is_told() -> No
     told = set(re.findall(rf"""(?:translate|with_pane|with_dice|with_marks)\(\s*f?["'`]({NAME})["'`]""", code))
     begun = tuple(re.findall(r"`([a-z]+-(?:[A-Za-z_]+-)*)\$\{", BROWSER))
     assert {name for name in told if name not in known} == set()
-    assert {name for name in known if name not in quoted and not name.startswith(DYNAMIC + begun)} == set()
+    second_person = {f"{name}-you" for name in quoted}
+    assert {name for name in known - quoted - second_person if not name.startswith(DYNAMIC + begun)} == set()
 
 
 def test_every_error_code_and_every_refusal_has_its_sentence() -> None:

@@ -1,5 +1,6 @@
 """Provably fair chance: drawn as promised, checked by anybody, tampering found."""
 
+import hmac
 import json
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record, Seat, parse_record
 from leadlight.core.state import CHANCE
 from leadlight.games import GAMES, find_game
-from leadlight.play.fair import FairRng, commit, commit_contribution, complete_proof, draw_unit, name_match
+from leadlight.play.fair import BegunHmac, FairRng, commit, commit_contribution, complete_proof, draw_unit, name_match
 from leadlight.play.fair_check import verify
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
@@ -76,6 +77,14 @@ def test_draws_agree_with_the_published_vectors(vector: dict[str, Any]) -> None:
     proof = msgspec.convert(vector["proof"], Proof)
     assert commit(secret) == proof.commitment
     assert draw_unit(secret, proof, vector["draw"], vector["bound"]) == vector["unit"]
+
+
+@pytest.mark.parametrize("length", [0, 1, 32, 63, 64, 65, 200])
+def test_a_begun_hmac_ends_as_the_standard_says(length: int) -> None:
+    key, beginning = bytes(range(length)), b"scheme\nhead\n"
+    begun = BegunHmac(key, beginning)
+    for end in (b"", b"0\n0", b"1\n0" * 50):
+        assert begun.end(end) == hmac.digest(key, beginning + end, "sha256")
 
 
 def test_every_seat_changes_the_chance() -> None:

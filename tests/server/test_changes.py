@@ -203,7 +203,7 @@ def test_a_match_that_starts_or_ends_is_told_by_the_table() -> None:
     told = tabletop.heard("ben")
     tabletop.do("ann", wire.Resign())
     assert [type(message) for message in tabletop.heard("ben")] == [wire.Changed]
-    ended = MatchEnded("", wire.Standing([], [], []), 0.0)
+    ended = MatchEnded("", wire.Standing([], [], []), 0.0, "sintra", [])
     assert message_for(tabletop.table, "ben", ended) is None
     assert told
 

@@ -330,14 +330,15 @@ async def test_the_lobby_lists_ones_own_tables_and_the_open_ones(visitors: Visit
     assert not {codes["link"], codes["private"]} & listed
 
 
-async def test_a_finished_table_leaves_the_list_of_open_ones(visitors: Visitors) -> None:
+async def test_a_finished_table_leaves_the_lists_for_the_history(visitors: Visitors) -> None:
     ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
     code = await ann.open_table(visibility="open")
     await start_match(code, ann, ben)
     await ann.command(code, "resign")
     listed = await ben.get("/api/tables")
     assert code not in {table["code"] for table in listed["open"]}
-    assert code in {table["code"] for table in listed["mine"]}
+    assert code not in {table["code"] for table in listed["mine"]}
+    assert code in {match["code"] for match in (await ben.get("/api/me/history"))["matches"]}
 
 
 async def test_a_code_can_be_written_as_people_write_it(visitors: Visitors) -> None:

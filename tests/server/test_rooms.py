@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import signal
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -140,12 +142,9 @@ async def test_nothing_is_told_before_it_is_kept(services: Services) -> None:
 
 async def fill_the_disk(services: Services) -> None:
     """No page more than there is."""
-
-    def limit() -> None:
-        assert services.writer.connection is not None
-        services.writer.connection.cursor().execute("pragma max_page_count = 1")
-
-    await asyncio.get_running_loop().run_in_executor(services.writer.thread, limit)
+    await services.writer.commit([])  # now its thread has nothing to do
+    assert services.writer.connection is not None
+    services.writer.connection.cursor().execute("pragma max_page_count = 1")
 
 
 async def act_and_undo(room: Room, times: int) -> None:
@@ -177,12 +176,9 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(service
 
 async def forbid_writing(services: Services, forbidden: bool) -> None:
     """As on a disk that the system has made read-only after an error."""
-
-    def forbid() -> None:
-        assert services.writer.connection is not None
-        services.writer.connection.cursor().execute(f"pragma query_only = {int(forbidden)}")
-
-    await asyncio.get_running_loop().run_in_executor(services.writer.thread, forbid)
+    await services.writer.commit([])  # now its thread has nothing to do
+    assert services.writer.connection is not None
+    services.writer.connection.cursor().execute(f"pragma query_only = {int(forbidden)}")
 
 
 async def test_a_table_that_cannot_be_written_goes_on_when_it_can_be_again(services: Services) -> None:
@@ -478,8 +474,11 @@ async def test_a_process_that_dies_is_replaced_and_nobody_notices(services: Serv
 
     await think()
     (worker,) = bot_pool.idle
-    worker.process.kill()
-    worker.process.join()
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        while worker in bot_pool.idle:
+            await asyncio.sleep(0.01)
     answers = await asyncio.gather(*(think() for _ in range(4)))
     assert {answer.action for answer in answers} <= set(perspective.legal_actions())
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from alembic import command
 
 from leadlight.server.devices import describe_device
+from leadlight.server.drawings import draw_qr
 from leadlight.server.errors import Forbidden
 from leadlight.server.handovers import HANDOVER_SECONDS, Handovers
 from leadlight.server.routes.live import GOING_AWAY, REFUSED
@@ -17,6 +19,7 @@ from leadlight.server.sessions import COOKIE, DAY, MOST_SESSIONS, OLD_COOKIE_SEC
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migration_config
 from leadlight.server.storage.session_repository import Session, write_session
+from leadlight.server.storage.writer import WhenKept, Write
 
 from .conftest import Server, Visitors
 from .visitor import Json, Visitor
@@ -114,6 +117,24 @@ async def test_who_becomes_somebody_else_is_signed_out_of_the_guest_they_were(vi
 # Devices
 
 
+async def test_a_new_guest_costs_one_commit(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers in great number hold up the writes of those who play as little as they can."""
+    written: list[set[str]] = []
+    writer = server.services.writer
+    put = writer.put
+
+    def note(writes: Sequence[Write], done: WhenKept) -> None:
+        written.append({str(write.statement.table) for write in writes})
+        put(writes, done)
+
+    monkeypatch.setattr(writer, "put", note)
+    ann = Visitor(server.address)
+    assert (await ann.get("/api/me"))["name"].startswith("Guest")
+    assert [tables for tables in written if tables & {"guests", "sessions"}] == [{"guests", "sessions"}]
+    assert [session["current"] for session in await sessions_of(ann)] == [True]
+    await ann.close()
+
+
 async def test_a_guest_sees_their_devices(server: Server, visitors: Visitors) -> None:
     ann = await visitors.enter("Ann")
     ann.http.headers["User-Agent"] = FIREFOX
@@ -186,7 +207,7 @@ async def test_a_guest_signs_the_device_out_that_they_use(visitors: Visitors) ->
     cookie, own = ann.cookie, (await sessions_of(ann))[0]["id"]
     response = await ann.request("DELETE", f"/api/me/sessions/{own}")
     assert response.json() == []
-    assert COOKIE not in ann.http.cookies
+    assert not ann.http.cookies
     assert await code_for(ann, cookie) == 403
 
 
@@ -256,6 +277,51 @@ async def test_a_guest_has_so_many_sessions_and_no_more(services: Services) -> N
     }
     assert await services.sessions.identify(services.sessions.sign(opened[0])) is None
     assert await services.sessions.identify(services.sessions.sign(opened[-1])) is not None
+
+
+async def test_the_link_for_another_device_can_be_opened_there_and_comes_as_a_picture(tmp_path: Path) -> None:
+    network = "http://192.168.1.5:8765"
+    server = Server(tmp_path, addresses=(network,))
+    server.start()
+    ann = Visitor(server.address)
+    await ann.enter("Ann")
+    offer = await ann.post("/api/me/handover")
+    assert offer["link"] == f"{network}/device#{offer['token']}"
+    assert offer["qr"] == draw_qr(offer["link"]).decode()
+    by_name = await ann.request("POST", "/api/me/handover", headers={"Host": "games:8765"})
+    assert by_name.json()["link"].startswith("http://games:8765/device#")
+    await ann.close()
+    server.stop()
+
+
+# Several servers on one host: browsers send them each other's cookies
+
+
+async def test_two_servers_on_one_host_do_not_share_a_cookie(
+    server: Server, visitors: Visitors, tmp_path: Path
+) -> None:
+    other = Server(tmp_path)
+    other.start()
+    ann = await visitors.enter("Ann")
+    ann.move(other.address)
+    await ann.enter("Anna")
+    ann.move(server.address)
+    assert await ann.get("/api/me") == {"name": "Ann"}
+    ann.move(other.address)
+    assert await ann.get("/api/me") == {"name": "Anna"}
+    other.stop()
+
+
+async def test_a_cookie_with_the_name_that_servers_shared_is_good_and_gets_a_name_of_its_own(
+    server: Server, visitors: Visitors
+) -> None:
+    ann = await visitors.enter("Ann")
+    shared = {"Cookie": f"{COOKIE}={ann.cookie}"}
+    ann.http.cookies.clear()
+    response = await ann.request("GET", "/api/me", headers=shared)
+    assert response.json() == {"name": "Ann"}
+    assert list(ann.http.cookies) == [server.services.sessions.cookie_name]
+    assert len(await sessions_of(ann)) == 1  # it is still the same session
 
 
 # Cookies of version 0.1

@@ -16,10 +16,13 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
+from leadlight.server import websocket
 from leadlight.server.websocket import (
+    ANSWER_WITHIN,
     MAX_HEADER_BYTES,
     MAX_MESSAGE_BYTES,
     MAX_UNSENT_BYTES,
+    PING_AFTER,
     TOO_SLOW,
     Connection,
     frame_header,
@@ -212,6 +215,63 @@ async def test_who_answers_no_ping_is_cut_off_whatever_waits_for_it() -> None:
     assert clogged.aborted
     connection.keepalive_timeout()
     assert connection.queue.empty()
+
+
+def silent_connection() -> tuple[Connection, Clogged]:
+    """A connection from which nothing has come since time 0."""
+    connection, transport = Connection(config=Config(app=print), server_state=ServerState(), app_state={}), Clogged()
+    connection.transport = transport
+    connection.conn.state, connection.heard_at, connection.ping_sent_at = State.OPEN, 0.0, -1.0
+    connection.handshake_complete = True
+    return connection, transport
+
+
+PING = frame(b"", Opcode.PING, mask=False)
+
+
+async def test_who_is_silent_is_pinged_once_and_then_cut_off() -> None:
+    connection, transport = silent_connection()
+    connection.check_alive(PING_AFTER)
+    assert transport.unsent == b""
+    for late in (0.1, 1.0, ANSWER_WITHIN):
+        connection.check_alive(PING_AFTER + late)
+        assert transport.unsent == PING
+    connection.check_alive(PING_AFTER + ANSWER_WITHIN + 0.1)
+    assert (await connection.receive())["type"] == "websocket.disconnect"
+    after = transport.unsent
+    connection.check_alive(PING_AFTER + ANSWER_WITHIN + 0.2)
+    assert (transport.unsent, connection.queue.empty()) == (after, True)
+
+
+@pytest.mark.parametrize("sign", [frame(b"", Opcode.PONG), frame(SHORT_ASK)])
+async def test_any_sign_of_life_answers_a_ping_and_puts_the_next_off(sign: bytes) -> None:
+    connection, transport = silent_connection()
+    connection.check_alive(PING_AFTER + 1)
+    assert transport.unsent == PING
+    before = connection.loop.time()
+    connection.data_received(sign)
+    assert connection.heard_at >= before
+    connection.check_alive(connection.heard_at + PING_AFTER)
+    assert transport.unsent == PING
+    connection.check_alive(connection.heard_at + PING_AFTER + 1)
+    assert transport.unsent == 2 * PING
+
+
+async def test_a_server_pings_whoever_is_silent_and_keeps_whoever_answers(
+    visitors: Visitors, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raw, deaf = await open_raw(server, visitors), await open_raw(server, visitors)
+    monkeypatch.setattr(websocket, "PING_AFTER", 0.05)
+    async with asyncio.timeout(PATIENCE):
+        for _ in range(2):
+            assert await raw.hear() == (0x80 | Opcode.PING, b"")
+            await raw.send(frame(b"", Opcode.PONG))
+    monkeypatch.setattr(websocket, "ANSWER_WITHIN", 0.05)
+    async with asyncio.timeout(PATIENCE):
+        while await deaf.reader.read(10_000):
+            pass
+    await raw.close()
+    await deaf.close()
 
 
 async def test_who_does_not_read_is_told_so_and_cut_off() -> None:

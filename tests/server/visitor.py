@@ -70,7 +70,8 @@ class Visitor:
 
     @property
     def cookie(self) -> str:
-        return self.http.cookies["leadlight"]
+        (value,) = self.http.cookies.values()
+        return value
 
     async def request(self, method: str, path: str, **options: Any) -> httpx.Response:
         response = await self.http.request(method, path, **options)
@@ -103,7 +104,7 @@ class Visitor:
     async def connect(self, code: str, since: int | str = 0, **headers: str) -> Line:
         """The line before anything is heard."""
         uri = f"ws://{self.address}/api/tables/{code}/live?since={since}"
-        sent = {"Cookie": f"leadlight={self.cookie}"} if "leadlight" in self.http.cookies else {}
+        sent = {"Cookie": f"leadlight={self.cookie}"} if self.http.cookies else {}
         socket = await connect(uri, additional_headers={**sent, **headers}, max_queue=None, proxy=None)
         line = Line(self, socket)
         self.lines.append(line)

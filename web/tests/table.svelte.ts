@@ -19,6 +19,7 @@ export class FakeTable<View, Event extends AnyEvent> implements BoardProps<View,
   readonly act = vi.fn<(action: string) => void>();
   readonly undo = vi.fn<() => void>();
   readonly refuse = vi.fn<(action: string) => void>();
+  readonly answer = vi.fn<(text: string) => void>();
   readonly preview = vi.fn<(actions: string[]) => Promise<Foresight<Event>>>();
 
   /** The viewer is whoever acts, unless the test says otherwise. */

@@ -94,7 +94,8 @@ class Worker:
         self.process.kill()
         self.process.join()
         self.connection.close()
-        self.process.close()
+        with suppress(ValueError):  # another thread, which starts a process, is just noting that this one has ended
+            self.process.close()
 
 
 def start_resource_tracker() -> None:

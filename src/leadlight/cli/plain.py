@@ -15,6 +15,8 @@ from leadlight.core.errors import LeadlightError
 from leadlight.core.event import Event
 from leadlight.locales import translate
 
+WORDS = ("board", "legal", "score", "undo", "rules", "help", "leave")
+
 
 class Conversation:
     """Asks a question, reads a line and does what it says.
@@ -26,6 +28,7 @@ class Conversation:
     def __init__(self, local_match: LocalMatch) -> None:
         self.local_match = local_match
         self.board = BOARDS[local_match.match.game.name]
+        self.words = {translate(f"plain-word-{word}"): word for word in WORDS}
         self.offered: dict[int, int] = {}  # actions by the numbers that were printed for this decision
         self.commands: dict[str, Callable[[], None]] = {
             "board": lambda: self.describe_board(self.local_match.front),
@@ -72,14 +75,15 @@ class Conversation:
 
     def answer(self, line: str) -> bool:
         """Do what the line says. Returns whether to go on."""
-        if line in ("leave", "quit", "exit"):
+        typed, _, rest = line.partition(" ")
+        command = self.words.get(typed, typed)
+        if command in ("leave", "quit", "exit") and not rest:
             return False
-        command, _, rest = line.partition(" ")
         try:
             if command == "rules":
                 rules(self.local_match.match.game.name, rest or None)
-            elif line in self.commands:
-                self.commands[line]()
+            elif command in self.commands and not rest:
+                self.commands[command]()
             elif line:
                 self.act(self.find_action(line))
         except LeadlightError as error:

@@ -73,6 +73,8 @@ class Game:
     progress: Callable[[State], tuple[int, int]]  # which round it is, counted from 1, and how many there are
     violations: Callable[[State], list[str]]
     ending: Callable[[State], str] | None = None  # why a match is over, where it can end in several ways
+    # The view as JSON, for a game that makes it quicker than `view` can be encoded.
+    encode_view: Callable[[State, int | None], bytes] | None = None
     # The option and the value of it with which the first seat takes the first turn; None where no option says so.
     first_seat_starts: tuple[str, OptionValue] | None = None
 

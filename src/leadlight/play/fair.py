@@ -26,7 +26,6 @@ name of the match stands instead of the digest of the head. Matches that began w
 """
 
 import hashlib
-import hmac
 from struct import Struct
 from typing import Any, Final
 
@@ -40,6 +39,10 @@ from leadlight.play.match import Match
 SCHEMES: Final = {1: "leadlight-fair-1", 2: "leadlight-fair-2"}
 WORD: Final = 2**32
 EIGHT_WORDS: Final = Struct(">8I")
+
+HMAC_BLOCK: Final = 64  # bytes: the block of SHA-256
+INNER_PAD: Final = bytes(byte ^ 0x36 for byte in range(256))
+OUTER_PAD: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 def commit(secret: bytes) -> str:
@@ -84,12 +87,32 @@ def digest_json(value: object) -> str:
     return hashlib.sha256(msgspec.json.encode(value, order="deterministic")).hexdigest()
 
 
-def begin_code(secret: bytes, proof: Proof) -> hmac.HMAC:
+class BegunHmac:
+    """An HMAC-SHA256 (RFC 2104) over a text whose beginning is known, to be ended in many ways.
+
+    `hmac.HMAC` can be copied and ended too, which takes twice as long, and a server does it for every draw.
+    """
+
+    def __init__(self, key: bytes, beginning: bytes) -> None:
+        short = key if len(key) <= HMAC_BLOCK else hashlib.sha256(key).digest()
+        padded = short.ljust(HMAC_BLOCK, b"\0")
+        self.inner = hashlib.sha256(padded.translate(INNER_PAD) + beginning)
+        self.outer = hashlib.sha256(padded.translate(OUTER_PAD))
+
+    def end(self, text: bytes) -> bytes:
+        """The HMAC of the beginning followed by this text."""
+        inner, outer = self.inner.copy(), self.outer.copy()
+        inner.update(text)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
+def begin_code(secret: bytes, proof: Proof) -> BegunHmac:
     """The HMAC of step 4 over the lines that the draws of a match share, or those of the proof's last drawing."""
     fixed = proof.match if proof.scheme == 1 else proof.head or "-"
     numbers = proof.shares[-1] if proof.shares else proof.contributions
     lines = [SCHEMES[proof.scheme], fixed, *[given or "-" for given in numbers], ""]
-    return hmac.new(secret, "\n".join(lines).encode(), hashlib.sha256)
+    return BegunHmac(secret, "\n".join(lines).encode())
 
 
 def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
@@ -97,14 +120,12 @@ def draw_unit(secret: bytes, proof: Proof, draw: int, bound: int) -> int:
     return end_code(begin_code(secret, proof), draw, bound)
 
 
-def end_code(begun: hmac.HMAC, draw: int, bound: int) -> int:
+def end_code(begun: BegunHmac, draw: int, bound: int) -> int:
     """The rest of step 4, for one draw: a number from 0 to bound - 1."""
     limit = WORD - WORD % bound
     attempt = 0
     while True:
-        code = begun.copy()
-        code.update(b"%d\n%d" % (draw, attempt))
-        words: tuple[int, ...] = EIGHT_WORDS.unpack(code.digest())
+        words: tuple[int, ...] = EIGHT_WORDS.unpack(begun.end(b"%d\n%d" % (draw, attempt)))
         for word in words:
             if word < limit:
                 return word % bound

@@ -10,6 +10,7 @@ from leadlight.core.errors import RecordError
 from leadlight.core.record import Proof, Record
 from leadlight.core.state import CHANCE
 from leadlight.play.fair import (
+    BegunHmac,
     begin_code,
     commit,
     commit_contribution,
@@ -107,7 +108,7 @@ def check_shares(record: Record, proof: Proof) -> None:
             last[seat] = share or before
 
 
-def begin_drawing(secret: bytes, proof: Proof, drawing: int) -> hmac.HMAC:
+def begin_drawing(secret: bytes, proof: Proof, drawing: int) -> BegunHmac:
     """The code of a drawing; the setup is number 0."""
     if proof.shares is None:
         return begin_code(secret, proof)

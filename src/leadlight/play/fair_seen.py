@@ -2,7 +2,7 @@
 
 A record can be consistent and still not be the match that was played: its author may have written another secret,
 other names or an earlier end into it and computed everything anew. Only what somebody saw at the table shows that. The
-page "Check the chance" copies or saves it as JSON, a list of the matches that the browser saw at the table.
+page "Check the draws" copies or saves it as JSON, a list of the matches that the browser saw at the table.
 """
 
 from collections.abc import Iterable, Sequence

@@ -16,7 +16,7 @@ from leadlight.core.errors import LeadlightError
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import host, live, me, moderation, tables
+from leadlight.server.routes import history, host, live, me, moderation, tables
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
     respond_to_error,
@@ -34,6 +34,9 @@ ROUTES = (
     me.adopt,
     me.list_sessions,
     me.end_session,
+    history.read_history,
+    history.read_statistics,
+    history.export_history,
     host.read_host,
     host.print_sheets,
     host.draw_address,

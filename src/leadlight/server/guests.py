@@ -1,7 +1,7 @@
 """Guests: nobody needs an account. Sessions say who somebody is; the database knows the name."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
@@ -9,7 +9,7 @@ from leadlight.server.http_models import Guest
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.moderation_repository import Sanction, write_sanction
 from leadlight.server.storage.repository import Repository
-from leadlight.server.storage.writer import Writer
+from leadlight.server.storage.writer import Write, Writer
 from leadlight.server.storage.writes import rename_guest, write_guest, write_seen
 
 SEEN_EVERY = 86400.0  # seconds
@@ -38,12 +38,17 @@ class Guests:
         await self.writer.commit(write_sanction(sanction))
         self.sanctions[sanction.guest] = sanction
 
-    async def welcome(self, language: str) -> str:
-        """The id of a new guest, who is called "Guest 123" in the language of the browser."""
-        guest = secrets.token_hex(16)
+    async def welcome(self, language: str, guest: str | None = None, also: Sequence[Write] = ()) -> str:
+        """The id of a new guest, who is called "Guest 123" in the language of the browser.
+
+        `also` is written with the guest. Strangers can come as new guests again and again, so one of them costs one
+        commit: what comes next for a new guest is written here, and not after it.
+        """
+        guest, now = guest or new_guest_id(), self.steady.now()
         name = Texts(language).translate("guest-name", number=secrets.randbelow(900) + 100)
-        await self.writer.commit([write_guest(guest, name)])
+        await self.writer.commit([write_guest(guest, name, now), *also])
         self.remember(guest, name)
+        self.seen[guest] = now
         return guest
 
     def remember(self, guest: str, name: str) -> None:
@@ -87,3 +92,7 @@ class Guests:
         await self.writer.commit([rename_guest(guest, name)])
         self.remember(guest, name)
         return Guest(name)
+
+
+def new_guest_id() -> str:
+    return secrets.token_hex(16)

@@ -40,6 +40,13 @@ class HostNames:
         return is_address(name) or "." not in name
 
 
+def is_loopback(name: str) -> bool:
+    """Whether the name or address means the computer itself: on any other it leads elsewhere or nowhere."""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    return is_address(name) and ipaddress.ip_address(name).is_loopback
+
+
 def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

@@ -34,6 +34,14 @@ class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=400)]
 
 
+class HandoverOffer(msgspec.Struct, frozen=True):
+    """A link with such a token for the other device, and its QR code as SVG. What follows its # no server is sent."""
+
+    token: str
+    link: str
+    qr: str
+
+
 class SessionInfo(msgspec.Struct, frozen=True):
     """A device that is signed in as you; `current` is the one that asks."""
 
@@ -69,11 +77,77 @@ class PersonInfo(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """The tables of the lobby: your own, with your seat at each by its code, and those open to everybody."""
+    """The tables of the lobby: your own, with your seat at each by its code, and those open to everybody.
+
+    Tables whose match is over are not among them: see the history.
+    """
 
     mine: list[TableInfo]
     seats: dict[str, int]
     open: list[TableInfo]
+
+
+class PastSeat(msgspec.Struct, frozen=True):
+    """Who played there: the name at that time, and the bot if it was one."""
+
+    name: str
+    bot: str | None
+
+
+class PastMatch(msgspec.Struct, frozen=True):
+    """A match that you played to its end. Times are in seconds since 1970."""
+
+    match: str
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    seat: int  # yours
+    seats: list[PastSeat]
+    scores: list[int]  # by seat
+    places: list[int]
+    resigned: list[int]
+    started: float
+    ended: float
+    shown: bool  # its table still shows it; a later match at the table takes its place
+
+
+class History(msgspec.Struct, frozen=True):
+    """A page of your matches; `total` is how many there are on all pages, `page` how many on a full one."""
+
+    matches: list[PastMatch]
+    total: int
+    page: int
+
+
+class PlottedMatch(msgspec.Struct, frozen=True):
+    """What a plot shows of a match."""
+
+    ended: float
+    points: int
+    place: int
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """What your matches of one game come to. `latest` is in the order in which they were played."""
+
+    game: str
+    matches: int
+    won: int
+    best: int
+    mean: float
+    latest: list[PlottedMatch]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    games: list[GameStatistics]
+
+
+class HistoryExport(msgspec.Struct, frozen=True):
+    """All your matches on this server, the last one first."""
+
+    version: str
+    name: str
+    matches: list[PastMatch]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Runs the server until it is stopped."""
 
+import asyncio
 import gc
 import logging
 import socket
@@ -16,6 +17,7 @@ from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
 # A server's objects live long: with Python's own thresholds, looking through them took a fifth of its time.
 GARBAGE = (50_000, 20, 100)
+TICKS = 10  # of uvicorn, about a second, between two looks at silent connections
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
@@ -31,8 +33,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         ws=Connection,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=10,
-        ws_ping_timeout=10,
+        ws_ping_interval=None,  # `Announcing` has silent connections pinged
         timeout_graceful_shutdown=3,
         server_header=False,
         log_config=None,
@@ -59,6 +60,8 @@ def make_admission(settings: Settings) -> Admission:
 
 
 class Announcing(uvicorn.Server):
+    """Says when it is ready, and finds out which connections nobody holds any more."""
+
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
@@ -67,3 +70,11 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, Connection):
+                    connection.check_alive(now)
+        return await super().on_tick(counter)

@@ -15,12 +15,14 @@ from leadlight.server.guests import Guests
 from leadlight.server.handovers import Handovers
 from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
+from leadlight.server.old_results import fill_in_results
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
 from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
+from leadlight.server.storage.history_repository import HistoryRepository
 from leadlight.server.storage.moderation_repository import ModerationRepository
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.session_repository import SessionRepository
@@ -40,6 +42,7 @@ class Services:
     sessions: Sessions
     handovers: Handovers
     rooms: Rooms
+    history: HistoryRepository
     moderation: ModerationRepository
     token: str  # with which the command line speaks for the owner
     steady: SteadyClock
@@ -67,10 +70,15 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     uvicorn_log.addFilter(incidents)
     writer.start()
     sessions.forget_unused()
-    moderation = ModerationRepository(engine)
+    moderation, history = ModerationRepository(engine), HistoryRepository(engine)
     guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
     waker = Waker(rooms)
-    works = (note_time(writer, steady), waker.run(), Cleanup(rooms, guests, settings.keep).run())
+    works = (
+        note_time(writer, steady),
+        waker.run(),
+        Cleanup(rooms, guests, settings.keep).run(),
+        fill_in_results(rooms, history),
+    )
     running = [asyncio.create_task(work) for work in works]
     try:
         with control_token(settings.data) as token:
@@ -82,6 +90,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 sessions=sessions,
                 handovers=Handovers(),
                 rooms=rooms,
+                history=history,
                 moderation=moderation,
                 token=token,
                 steady=steady,

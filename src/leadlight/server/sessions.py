@@ -1,8 +1,9 @@
 """Sessions: which device is signed in as which guest. A signed cookie names a session; a guest can end each of them."""
 
 import secrets
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -20,6 +21,7 @@ from leadlight.server.storage.session_repository import (
 )
 from leadlight.server.storage.writer import Writer
 
+# The name of the cookie begins with it. Earlier versions had no more than that; their cookies are still read.
 COOKIE = "leadlight"
 DAY = 86400
 SESSION_SECONDS = 365 * DAY  # from the last use on
@@ -40,9 +42,18 @@ class Sessions:
         self.clock = clock
         self.cookies = URLSafeSerializer(key, salt="session")
         self.old_cookies = URLSafeSerializer(key, salt="guest")
+        self.cookie_name = f"{COOKIE}-{sha256(b'name of the cookie' + key).hexdigest()[:8]}"
         self.kept: dict[str, Session] = {}
         self.ended: set[str] = set()  # by this server: a query that is under way may still find them
         self.connections: dict[str, set[LiveConnection]] = {}  # by guest
+
+    def find_cookie(self, cookies: Mapping[str, str]) -> str | None:
+        """This server's cookie among those that a browser sends.
+
+        Browsers send the cookies of every server on the same host, whatever its port, so each server has a name of
+        its own for them. Cookies of earlier versions are still read; `read_me` gives a browser the newer one.
+        """
+        return cookies.get(self.cookie_name, cookies.get(COOKIE))
 
     async def identify(self, cookie: str | None) -> Session | None:
         """The session that a cookie names; None without one, or if it is forged, too old or ended.
@@ -88,10 +99,14 @@ class Sessions:
             self.kept.clear()
         self.kept[session.id] = session
 
+    def make(self, guest: str, device: str) -> Session:
+        """A new session, which counts once it is written and kept."""
+        now = self.clock()
+        return Session(secrets.token_hex(16), guest, device, now, now)
+
     async def open(self, guest: str, device: str) -> Session:
         """Sign a device in."""
-        now = self.clock()
-        session = Session(secrets.token_hex(16), guest, device, now, now)
+        session = self.make(guest, device)
         ended = (await self.repository.sessions_of(guest))[MOST_SESSIONS - 1 :]
         await self.writer.commit([write_session(session), *delete_sessions(ended)])
         self.keep(session)

@@ -11,6 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined] # the compiled one where there is one
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from leadlight.server.admission import Admission, ServerConfig
 from leadlight.server.limits import MESSAGE_BYTES
@@ -20,6 +21,8 @@ MAX_PENDING = 10  # messages that may wait for the application; with more, the s
 MAX_UNSENT_BYTES = 2**20  # that may wait for a slow reader; with more, the connection ends
 TOO_SLOW = 4408
 NOT_TEXT = 1007
+PING_AFTER = 10.0  # seconds of silence
+ANSWER_WITHIN = 10.0  # seconds
 EXTENSION = "leadlight.connection"  # where an application finds the connection in its scope
 
 TEXT = 0x81  # the first byte of a frame that is a whole text message
@@ -37,6 +40,7 @@ class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.rest = b""  # the beginning of a frame whose end has not come yet
+        self.heard_at = self.loop.time()  # when anything came last
         self.on_message: Callable[[str], None] | None = None
         self.network = ""  # for which it is counted
 
@@ -66,11 +70,12 @@ class Connection(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
         if not self.handshake_complete:
             super().data_received(data)
             return
         data = self.rest + data
-        while (size := frame_size(data)) <= len(data) or size > MAX_MESSAGE_BYTES + MAX_HEADER_BYTES:
+        while data and ((size := frame_size(data)) <= len(data) or size > MAX_MESSAGE_BYTES + MAX_HEADER_BYTES):
             self.frame_received(data[:size])
             data = data[size:]
         self.rest = data
@@ -108,6 +113,22 @@ class Connection(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def check_alive(self, now: float) -> None:
+        """Ping whoever has been silent for long, once; end the connection when no answer comes.
+
+        The server calls this for all connections in turn. A timer for each, as uvicorn has it, and pings to people who
+        act all the time cost more than what they do.
+        """
+        silence = now - self.heard_at
+        if silence <= PING_AFTER or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        if silence > PING_AFTER + ANSWER_WITHIN:
+            self.keepalive_timeout()
+        elif self.ping_sent_at <= self.heard_at:
+            self.ping_sent_at = now
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         """Nobody is there any more: end the connection, which unsent data would keep open for ever."""

@@ -150,6 +150,14 @@ def see(game: Game, state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(game.view(state, seat))
 
 
+def views_are_encoded_alike(game: Game, options: Options, seed: int) -> None:
+    """A game that encodes its views itself makes of them what everybody else would."""
+    if game.encode_view is not None:
+        for state in random_states(game, options, seed):
+            for viewer in (None, *range(int(game.complete(options)["players"]))):
+                assert game.encode_view(state, viewer) == see(game, state, viewer)
+
+
 def scores_equal_their_parts(game: Game, options: Options, seed: int) -> None:
     """The parts of every seat's score add up to its points."""
     players = int(game.complete(options)["players"])
@@ -206,6 +214,7 @@ LAWS: tuple[Law, ...] = (
     other_texts_are_refused,
     records_replay,
     views_survive_redeal,
+    views_are_encoded_alike,
     scores_equal_their_parts,
     illegal_actions_are_refused_with_a_rule,
     states_are_values,

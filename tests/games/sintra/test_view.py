@@ -1,7 +1,14 @@
 """What a view shows."""
 
-from leadlight.games.sintra.components import BLUE, PINK, WHITE, YELLOW
+import pytest
+
+from leadlight.core.chance import Rng
+from leadlight.core.state import CHANCE, OVER
+from leadlight.games import find_game
+from leadlight.games.sintra.components import BLUE, PINK, SLOTS, WHITE, YELLOW
+from leadlight.games.sintra.state import SintraState
 from leadlight.games.sintra.view import SlotView
+from leadlight.games.sintra.view_builder import find_slot, view_slot
 
 from .boards import arrange, seen
 
@@ -25,3 +32,14 @@ def test_a_view_shows_strips_windows_and_markers_of_a_seat() -> None:
     assert seat.slots[0] == SlotView(None, (0, 0, 0, 0, 0), (), 0, (0, 0, 0, 0, 0), PINK, WHITE)
     assert seat.slots[1] == SlotView(7, (0, 1, 0, 1, 0), (BLUE,), 1, (1, 0, 1, 0, 0), YELLOW, None)
     assert seat.slots[2] == SlotView(4, (0, 0, 2, 0, 0), (), 0, (0, 0, 3, 0, 0), None, None)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_slot_that_is_known_looks_as_one_built_now(players: int) -> None:
+    sintra, rng = find_game("sintra"), Rng(players)
+    state = sintra.begin(sintra.complete({"players": players}))
+    assert isinstance(state, SintraState)
+    while (actor := state.actor()) != OVER:
+        state.apply(state.draw(rng) if actor == CHANCE else rng.pick(state.legal_actions()))
+        for place in range(players * SLOTS):
+            assert find_slot(state, place).view == view_slot(state, place)

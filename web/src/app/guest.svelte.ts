@@ -21,12 +21,6 @@ export async function rename(name: string): Promise<void> {
   guest.name = (await api.rename(name)).name;
 }
 
-/** The address that makes another device the same guest. What follows the # is not sent to any server. */
-export async function handoverAddress(): Promise<string> {
-  const { token } = await api.handover();
-  return `${location.origin}/device#${token}`;
-}
-
 export async function adopt(token: string): Promise<void> {
   guest.name = (await api.adopt(token)).name;
 }

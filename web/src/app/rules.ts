@@ -1,4 +1,6 @@
-// The numbered rules of a game, read from the ids of its catalogue: GAME-rules-S6 for a chapter, GAME-rule-S6-2 for a rule.
+// The numbered rules of a game, read from the ids of its catalogue: GAME-rules-S6 for a chapter, GAME-rule-S6-2 for a rule,
+// GAME-examples-SE for the chapter of worked examples, GAME-example-SE1 for one of them, GAME-editions-SD and GAME-edition-SD1 for
+// what printed editions say differently.
 import { SHELF } from "$src/games";
 import { hasRules, translate } from "$src/text/texts.svelte";
 
@@ -10,6 +12,7 @@ export interface Rule {
 export interface Chapter {
   number: string;
   title: string;
+  intro?: string;
   rules: Rule[];
 }
 
@@ -22,12 +25,19 @@ export const rulesPath = (game = RULED[0]) => `/rules/${game}`;
 export function chaptersOf(game: string, ids: string[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const id of ids) {
-    const chapter = id.startsWith(`${game}-rules-`) && id.slice(`${game}-rules-`.length);
-    const rule = id.startsWith(`${game}-rule-`) && id.slice(`${game}-rule-`.length).replace("-", ".");
-    if (chapter) chapters.push({ number: chapter, title: translate(id), rules: [] });
-    else if (rule) chapters.at(-1)?.rules.push({ number: rule, text: translate(id) });
+    const [kind, number] = numberOf(game, id);
+    if (kind === "rules") chapters.push({ number, title: translate(id), rules: [] });
+    else if (kind === "examples" || kind === "editions")
+      chapters.push({ number, title: translate(`rules-${kind}`), intro: translate(id), rules: [] });
+    else if (kind) chapters.at(-1)?.rules.push({ number, text: translate(id) });
   }
   return chapters;
+}
+
+/** What a message of the catalogue is, with its number: one that ends with `-rule-S6-2` is the rule S6.2. */
+function numberOf(game: string, id: string): [kind: string | undefined, number: string] {
+  const [, kind, number = ""] = id.match(`^${game}-(rules?|examples?|editions?)-(.+)$`) ?? [];
+  return [kind, number.replace("-", ".")];
 }
 
 /** The rules that have every sought word, whatever its case; a chapter without any is left out. */

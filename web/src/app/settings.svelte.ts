@@ -8,6 +8,9 @@ export interface Habit {
   alone?: Record<string, string | number | boolean>; // options of the game for one
 }
 
+/** How fast bots play before one's eyes. */
+export type Pace = "slow" | "normal" | "instant";
+
 export interface Settings {
   language: Language | null; // null: the browser's
   theme: "system" | "light" | "dark";
@@ -19,8 +22,10 @@ export interface Settings {
   notify: boolean;
   vibrate: boolean;
   offered: boolean; // sounds and calls have been offered
+  pace: Pace; // of bots
   bots: string; // the level that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
+  dismissed: string[]; // rows of "Continue" that were removed, the last one last
 }
 
 const DEFAULTS: Settings = {
@@ -34,8 +39,10 @@ const DEFAULTS: Settings = {
   notify: false,
   vibrate: false,
   offered: false,
+  pace: "normal",
   bots: "greedy",
   habits: {},
+  dismissed: [],
 };
 const KEY = "leadlight-settings";
 

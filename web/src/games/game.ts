@@ -42,8 +42,11 @@ export interface BoardProps<View = unknown, Event extends AnyEvent = AnyEvent> {
   undo: () => void; // take the last action back, where `match.undo` says that it is free
   preview: (actions: string[]) => Promise<Foresight<Event>>;
   refuse: (action: string) => void; // try an action that is not legal, to hear the rule
+  answer: (text: string) => void; // say why a press did nothing, where no rule is asked
   show: (seat: number) => void; // bring a seat's board to the front
   picking?: (picked: string | null) => void; // called with what is picked, for `question`
+  notice?: string | null; // why the last press did nothing, for a board that has a line for it
+  openLog?: () => void;
   clock?: Snippet<[number]>; // a seat's clock, shown beside its name
   rail?: Snippet; // log and chat, shown under the opponents on a wide screen
   animated?: () => void; // called when the animation of `step` has ended

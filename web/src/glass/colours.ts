@@ -12,10 +12,13 @@ export interface Glass {
 export interface PaneGlass extends Glass {
   edge: string; // of an empty space
   cast: string; // the light it throws
+  streak: { colour: string; strong: number; weak: number }; // of the light on it: colour and two opacities
+  leastMark: number; // the mark is never fainter than this
 }
 
 const DARK = "#1D2329";
 const LIGHT = "#FFFFFF";
+const SHINING = { streak: { colour: LIGHT, strong: 0.2, weak: 0.12 }, leastMark: 0 };
 
 export const PANES: Record<string, PaneGlass> = {
   P: {
@@ -27,16 +30,20 @@ export const PANES: Record<string, PaneGlass> = {
     deep: "#A85E8C",
     edge: "#B9689A",
     cast: "#EB8FC8",
+    ...SHINING,
   },
   W: {
     code: "W",
     mark: "lozenge",
     ink: DARK,
-    light: "#FCFCFB",
-    base: "#F2F1ED",
-    deep: "#D5DAD8",
+    light: "#FFFFFF",
+    base: "#F8F8F4",
+    deep: "#CBD4D7",
     edge: "#B0B0AC",
     cast: "#C9D6DC",
+    // White light cannot be seen on white glass.
+    streak: { colour: "#AFC6D2", strong: 0.34, weak: 0.26 },
+    leastMark: 0.6,
   },
   O: {
     code: "O",
@@ -47,6 +54,7 @@ export const PANES: Record<string, PaneGlass> = {
     deep: "#BE5C02",
     edge: "#D06403",
     cast: "#EE7304",
+    ...SHINING,
   },
   B: {
     code: "B",
@@ -57,6 +65,7 @@ export const PANES: Record<string, PaneGlass> = {
     deep: "#28409A",
     edge: "#2C47AA",
     cast: "#3C5BCB",
+    ...SHINING,
   },
   Y: {
     code: "Y",
@@ -67,6 +76,7 @@ export const PANES: Record<string, PaneGlass> = {
     deep: "#C6AA1E",
     edge: "#DABB21",
     cast: "#FFDC2D",
+    ...SHINING,
   },
 };
 

@@ -2,6 +2,8 @@
 import { introduce } from "$src/app/guest.svelte";
 import { go } from "$src/app/router.svelte";
 import { settings, type Habit } from "$src/app/settings.svelte";
+import { findShelved } from "$src/games";
+import { lookBack } from "$src/history/history.svelte";
 import { api, ApiError, explain } from "$src/net/api";
 import type { GameInfo, HostInfo, NewTable, TableInfo, TableList } from "$src/net/wire";
 import { fitting, playerCounts, type Options } from "$src/setup/options";
@@ -17,6 +19,12 @@ interface Lobby {
 export interface Step {
   mine: boolean; // it is my turn
   name: string | null; // whose turn it is otherwise
+}
+
+/** Whom one plays against. */
+interface Company {
+  players: number;
+  level: string;
 }
 
 /** What a game asks before it begins: against whom, how alone, at what table. */
@@ -44,7 +52,9 @@ async function look(): Promise<void> {
   try {
     await introduce();
     await meetHost();
-    lobby.tables = await api.tables();
+    const tables = await api.tables();
+    if (!lobby.tables || matchesOf(tables) !== matchesOf(lobby.tables)) await lookBack();
+    lobby.tables = tables;
     lobby.offline = false;
     lobby.refused = null;
   } catch (error) {
@@ -52,6 +62,9 @@ async function look(): Promise<void> {
     lobby.refused = error instanceof ApiError && error.code === BLOCKED ? error : null;
   }
 }
+
+/** When one of these goes, its match may be over. */
+const matchesOf = ({ mine }: TableList) => mine.map(({ code, match }) => `${code}/${match}`).join();
 
 /** Learns what the server plays; asked once. */
 export async function meetHost(): Promise<void> {
@@ -73,8 +86,14 @@ export function companies(game: GameInfo): number[] {
   return playerCounts(game).filter((players) => players > 1);
 }
 
+/** What "Play against bots" begins with, before the server has said what it plays: as most servers have it. */
+export function expectedHabits(game: string): Company {
+  const least = Math.max(2, findShelved(game)?.least ?? 2);
+  return { players: settings.habits[game]?.players ?? least, level: settings.bots };
+}
+
 /** The last used number of players and level, as far as this game has them. */
-export function habits(game: GameInfo): { players: number; level: string } {
+export function habits(game: GameInfo): Company {
   const counts = companies(game);
   const players = settings.habits[game.name]?.players;
   return {

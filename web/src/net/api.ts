@@ -5,16 +5,20 @@ import type {
   AnyCommand,
   AnyMessage,
   Guest,
-  Handover,
+  HandoverOffer,
+  History,
   HostInfo,
   NewTable,
   PersonInfo,
   Replay,
   SessionInfo,
   Snapshot,
+  Statistics,
   TableInfo,
   TableList,
 } from "./wire";
+
+export const UNREACHABLE = "unreachable";
 
 /** What could not be done: a code of the catalogues and the facts that fill its sentence. */
 export class ApiError extends Error {
@@ -43,6 +47,8 @@ export function showError(error: unknown): void {
   toast(explain(error), "alarm");
 }
 
+const PATIENCE = 30_000; // a server that accepts and says nothing is as good as none
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const sent = typeof body === "string" ? body : JSON.stringify(body);
   const response = await reach(path, {
@@ -55,15 +61,15 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, request);
+    return await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
-    throw new ApiError("unreachable");
+    throw new ApiError(UNREACHABLE);
   }
 }
 
 async function failure(response: Response): Promise<ApiError> {
   // Without our server's words it was a proxy on the way, which found nobody behind it.
-  const silent = response.status >= 502 && response.status <= 504 ? "unreachable" : "server-failed";
+  const silent = response.status >= 502 && response.status <= 504 ? UNREACHABLE : "server-failed";
   const body = (await response.json().catch(() => ({}))) as { code?: string; facts?: Facts };
   const { code = silent, facts = {} } = body;
   return new ApiError(code, facts);
@@ -77,11 +83,13 @@ const asSeat = (seat?: number) => (seat === undefined ? "" : `?seat=${seat}`);
 export const api = {
   me: () => call<Guest>("GET", "/api/me"),
   rename: (name: string) => call<Guest>("PUT", "/api/me", { name }),
-  handover: () => call<Handover>("POST", "/api/me/handover"),
+  handover: () => call<HandoverOffer>("POST", "/api/me/handover"),
   lookAtHandover: (token: string) => call<Guest>("POST", "/api/me/handover/look", { token }),
   adopt: (token: string) => call<Guest>("POST", "/api/me/adopt", { token }),
   sessions: () => call<SessionInfo[]>("GET", "/api/me/sessions"),
   endSession: (id: string) => call<SessionInfo[]>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  history: (page = 0, game = "") => call<History>("GET", `/api/me/history?page=${page}${game ? `&game=${game}` : ""}`),
+  statistics: () => call<Statistics>("GET", "/api/me/statistics"),
   host: () => call<HostInfo>("GET", "/api/host"),
   tables: () => call<TableList>("GET", "/api/tables"),
   open: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
@@ -92,6 +100,7 @@ export const api = {
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 
+export const exportPath = "/api/me/history/export";
 export const recordPath = (code: string) => `${tablePath(code)}/record`;
 export const qrPath = (code: string) => `${tablePath(code)}/qr.svg`;
 export const printPath = (game: string, paper: string) => `/api/games/${game}/print?paper=${paper}`;

@@ -343,6 +343,12 @@ export interface Handover {
   token: string;
 }
 
+export interface HandoverOffer {
+  token: string;
+  link: string;
+  qr: string;
+}
+
 export interface SessionInfo {
   id: string;
   device: string;
@@ -420,4 +426,49 @@ export interface Draw {
   ply: number;
   action: string;
   outcomes: [string, number][];
+}
+
+export interface History {
+  matches: PastMatch[];
+  total: number;
+  page: number;
+}
+
+export interface PastMatch {
+  match: string;
+  code: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seat: number;
+  seats: PastSeat[];
+  scores: number[];
+  places: number[];
+  resigned: number[];
+  started: number;
+  ended: number;
+  shown: boolean;
+}
+
+export interface PastSeat {
+  name: string;
+  bot: string | null;
+}
+
+export interface Statistics {
+  games: GameStatistics[];
+}
+
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  best: number;
+  mean: number;
+  latest: PlottedMatch[];
+}
+
+export interface PlottedMatch {
+  ended: number;
+  points: number;
+  place: number;
 }

@@ -50,6 +50,11 @@ export function clockWords({ kind, seconds, increment }: ClockRule): string {
   return translate("table-clock-bank", { minutes: Math.round(seconds / MINUTE), seconds: increment });
 }
 
+/** Whether it matters how long somebody may be away: without a clock, where people wait for each other. */
+export function asksAboutAbsence({ clock, seats }: TableInfo): boolean {
+  return clock.kind === "none" && seats.filter((seat) => seat.bot === null).length > 1;
+}
+
 export function absenceWords(seconds: Absence): string {
   return seconds === 0 ? translate("lobby-takeover-never") : duration(seconds);
 }

@@ -7,13 +7,16 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? translate(`bot-${bot}`) : bot;
 }
 
-export function seatName(info: SeatInfo | undefined): string {
+/** What a name is made of. */
+export type Named = Pick<SeatInfo, "name" | "bot">;
+
+export function seatName(info: Named | undefined): string {
   if (info?.bot) return botName(info.name ?? info.bot);
   return info?.name ?? translate("table-seat-free");
 }
 
 /** By seat, with "You" for the viewer's own; bots of one kind are numbered. */
-export function namesOf(seats: SeatInfo[], viewer: number | null): string[] {
+export function namesOf(seats: Named[], viewer: number | null): string[] {
   const plain = seats.map(seatName);
   return seats.map((info, seat) => {
     const name = plain[seat]!;

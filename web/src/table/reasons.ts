@@ -17,9 +17,9 @@ export function reasonOf(game: Pick<WebGame, "name" | "facts">, { code, rule, fa
   return { text: capital(text), rule, sentence: has(sentence) ? translate(sentence) : "" };
 }
 
-/** The whole of it as one text, once game and rules are there. */
-export async function explainRefusal(name: string, refusal: Refusal): Promise<string> {
+/** The reason alone, and with the rule that gives it, once game and rules are there. */
+export async function explainRefusal(name: string, refusal: Refusal): Promise<[short: string, long: string]> {
   const [game] = await Promise.all([fetchGame(name), fetchRules(name)]);
   const { text, rule, sentence } = reasonOf(game, refusal);
-  return sentence ? translate("refused", { reason: text, rule, text: sentence }) : text;
+  return [text, sentence ? translate("refused", { reason: text, rule, text: sentence }) : text];
 }

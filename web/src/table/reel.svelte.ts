@@ -1,11 +1,11 @@
 // A replay that can be wound: which frame is shown, and whether it runs by itself.
 import { moving } from "$src/app/settings.svelte";
 import type { MatchInfo, Replay } from "$src/net/wire";
+import { matchOf } from "./frames";
 
 const AFTER_ANIMATION = 500;
 const STILL = 1400; // how long a position stays when nothing moves
 const LONGEST = 6000;
-const OVER = -2;
 
 export class Reel {
   replay = $state.raw() as Replay;
@@ -33,22 +33,10 @@ export class Reel {
     return this.replay.frames[this.at]!;
   }
 
-  /** The position of the frame as a board wants it; whoever acts next is the one to watch. */
+  /** The position of the frame as a board wants it. */
   get match(): MatchInfo {
-    const { step, view } = this.frame;
-    return {
-      id: "replay",
-      ply: step.ply,
-      actor: this.replay.frames[this.at + 1]?.step.seat ?? OVER,
-      view,
-      legal: [],
-      clocks: null,
-      undo: "none",
-      offer: null,
-      drawing: null,
-      standing: this.at === this.last ? this.replay.standing : null,
-      missed: null,
-    };
+    const standing = this.at === this.last ? this.replay.standing : null;
+    return matchOf("replay", this.frame, this.replay.frames[this.at + 1], standing);
   }
 
   /** The frames at which a round begins. */

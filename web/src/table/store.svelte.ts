@@ -26,7 +26,10 @@ import { translate } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
 import { namesOf } from "./names";
+import { Notices } from "./notice.svelte";
 import { seatNotes } from "./notes";
+import { botPace } from "./pace.svelte";
+import { Past } from "./past.svelte";
 import { explainRefusal } from "./reasons";
 import { Stage } from "./stage.svelte";
 
@@ -64,7 +67,9 @@ export class TableStore {
   problem = $state<ApiError | null>(null); // why the table cannot be shown at all
   latest = $state.raw<MatchInfo | null>(null); // the newest position, which the board may still be on its way to
   undoing = $state<string | null>(null); // the sentence about an undo that no toast shows, until somebody acts
-  readonly stage = new Stage();
+  readonly stage = new Stage((step) => botPace(step, this.table, this.you.seat));
+  readonly notices = new Notices();
+  readonly past: Past;
   readonly clocks = new ClockFace();
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
   /** What the board shows; nothing while the table waits, though the last match may still be known. */
@@ -73,6 +78,12 @@ export class TableStore {
   readonly entering = $derived(
     this.starting || (this.table !== null && !this.elsewhere && isRematchUnderWay(this.table)),
   );
+  /** Steps that the board has shown to their end: whatever is still to move is not told yet. */
+  readonly told = $derived.by(() => {
+    const { match, step, fresh } = this.stage;
+    const last = fresh && step ? step.ply - 1 : (match?.ply ?? 0);
+    return this.steps.filter(({ ply }) => ply <= last);
+  });
   readonly canUndo = $derived(
     this.table?.status === "playing" &&
       this.latest?.undo !== "none" &&
@@ -89,6 +100,7 @@ export class TableStore {
   private refreshing = false;
 
   constructor(readonly code: string) {
+    this.past = new Past(code);
     this.socket = new Connection(code, {
       since: () => this.overlap(),
       onMessage: (message) => this.handle(message),
@@ -254,6 +266,7 @@ export class TableStore {
     this.seated({ table, you });
     if (match?.id !== this.latest?.id) {
       this.steps = [];
+      this.past.leave();
       this.stage.show(match, null);
     }
     this.position(match);
@@ -331,6 +344,6 @@ export class TableStore {
   }
 
   private async refused(refusal: Refused): Promise<void> {
-    toast(await explainRefusal(this.table?.game ?? "", refusal), "alarm");
+    this.notices.say(...(await explainRefusal(this.table?.game ?? "", refusal)));
   }
 }

@@ -38,6 +38,7 @@ export async function speak(language: Language): Promise<void> {
   current.language = language;
   current.ready += 1;
   document.documentElement.lang = language;
+  document.querySelector("meta[name=description]")?.setAttribute("content", translate("lobby-motto"));
 }
 
 const rulesWanted: string[] = [];

@@ -7,7 +7,15 @@ const PARTS = [
   ...["index.ts", "shelf.ts", "wire.ts", "components.ts", "notation.ts", "words.ts", "log.ts", "question.ts"],
   ...["points.ts", "finale.ts", "Picture.svelte", "play.svelte.ts", "foresight.svelte.ts", "keys.ts", "drag.ts"],
   ...["motion/performance.ts", "motion/stage.ts"],
-  ...["Art.svelte", "Board.svelte", "Wide.svelte", "Phone.svelte", "ActionBar.svelte", "Piece.svelte"],
+  ...[
+    "Art.svelte",
+    "Board.svelte",
+    "Wide.svelte",
+    "Upright.svelte",
+    "Phone.svelte",
+    "ActionBar.svelte",
+    "Piece.svelte",
+  ],
 ];
 
 describe.each(SHELF.map(({ name }) => name))("%s", (name) => {

@@ -367,3 +367,60 @@ describe("a rematch", () => {
     expect(store.entering).toBe(false);
   });
 });
+
+describe("the moves that are told", () => {
+  const told = () => store.told.map((step) => step.ply);
+  beforeEach(() => {
+    document.documentElement.dataset.motion = "full";
+    enter();
+  });
+  afterEach(() => void delete document.documentElement.dataset.motion);
+
+  test("never run ahead of the pieces that show them", () => {
+    say(stepped(6));
+    say(stepped(7));
+    expect(plies()).toEqual([3, 4, 5, 6, 7]);
+    expect(told()).toEqual([3, 4, 5]);
+    store.stage.ended();
+    expect(told()).toEqual([3, 4, 5, 6]);
+    vi.advanceTimersByTime(0);
+    expect(told()).toEqual([3, 4, 5, 6]);
+    store.stage.ended();
+    expect(told()).toEqual([3, 4, 5, 6, 7]);
+  });
+});
+
+describe("an earlier position", () => {
+  const frames = [3, 4, 5].map((ply) => ({ step: makeStep(ply), view: { at: ply } }));
+  beforeEach(() => enter());
+
+  test("is shown, without anything to do there, while the match goes on", async () => {
+    answers.push({ frames });
+    await store.past.look(store.told[1]!);
+    expect(store.past.match).toMatchObject({ ply: 4, view: { at: 4 }, legal: [] });
+    say(stepped(6));
+    expect(store.stage.match?.ply).toBe(6);
+    expect(store.past.match?.ply).toBe(4);
+    store.past.leave();
+    expect(store.past.match).toBeNull();
+  });
+
+  test("is fetched once for all that are known by then", async () => {
+    answers.push({ frames });
+    await store.past.look(store.told[0]!);
+    await store.past.look(store.told[1]!);
+    expect(asked.filter(({ path }) => path.endsWith("/replay"))).toHaveLength(1);
+  });
+
+  test("is left when another match begins", async () => {
+    answers.push({ frames });
+    await store.past.look(store.told[0]!);
+    say({
+      type: "changed",
+      table: makeTable({ match: "other" }),
+      you: { seat: 0, host: true },
+      match: makeMatch(0, { id: "other" }),
+    });
+    expect(store.past.match).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import page from "../../index.html?raw";
 import { LANGUAGES } from "$src/text/languages";
-import { isLanguage, preferredLanguage } from "$src/text/texts.svelte";
+import { isLanguage, preferredLanguage, speak, translate } from "$src/text/texts.svelte";
 
 const CATALOGUES = import.meta.glob("$locales/*/shared.ftl");
 
@@ -22,5 +23,19 @@ describe("the browser's language", () => {
 
   test("is one that there is a catalogue for", () => {
     expect([isLanguage("pl"), isLanguage("de"), isLanguage("toString")]).toEqual([true, false, false]);
+  });
+});
+
+describe("what search and link previews say of the page", () => {
+  const described = () => document.querySelector("meta[name=description]")?.getAttribute("content");
+  afterEach(() => speak("en"));
+
+  test("is in the language of the page", async () => {
+    document.head.innerHTML = page.match(/<meta name="description".*>/)![0];
+    expect(described()).toBe(translate("lobby-motto"));
+    await speak("uk");
+    expect(described()).toBe(translate("lobby-motto"));
+    expect(described()).toMatch(/^Настільні ігри/);
+    document.head.innerHTML = "";
   });
 });

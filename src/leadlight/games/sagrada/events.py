@@ -43,7 +43,7 @@ class WindowChosen(Event, frozen=True):
 
 
 class WindowsRevealed(Event, frozen=True):
-    """By seat: the windows, and the favor tokens that come with them (G2.4)."""
+    """By seat: the windows, and the favour tokens that come with them (G2.4)."""
 
     windows: tuple[int, ...]
     tokens: tuple[int, ...]

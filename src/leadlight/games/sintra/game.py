@@ -70,6 +70,7 @@ SINTRA = Game(
     parse_position=position.parse_position,
     format_position=position.format_position,
     view=view_builder.view,
+    encode_view=view_builder.encode_view,
     refusal=refusals.refusal,
     score=score,
     has_secrets=False,

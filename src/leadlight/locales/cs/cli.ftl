@@ -1,4 +1,4 @@
-app-about = Hraj stolní hry o barevném skle a vzorech s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
+app-about = Hraj deskové hry o barevném skle a vzorech s přáteli nebo s boty. Bez příkazu se Leadlight otevře v prohlížeči.
 app-language = Jazyk: --lang en|uk|pl|cs|ru nebo proměnná LEADLIGHT_LANG.
 app-names = Názvy her patří jejich vydavatelům; Leadlight je uvádí jen proto, aby bylo jasné, podle čích pravidel se hraje.
 help-usage = Použití
@@ -20,7 +20,7 @@ help-serve = Spustit stoly pro hraní v prohlížeči, s --lan pro všechny v m�
 help-play = Hrát v terminálu proti botům nebo s přáteli u jedné klávesnice.
 help-resume = Pokračovat v rozehrané partii.
 help-simulate = Nechat boty odehrát spoustu partií a spočítat výsledky.
-help-learn = Natrénovat neuronovou síť hry na partiích se sebou samou; potřebuje PyTorch.
+help-train = Natrénovat neuronovou síť hry na partiích se sebou samou; potřebuje PyTorch.
 help-replay = Zobrazit zaznamenanou partii, nebo ji ověřit.
 help-verify = Ověřit, že se v online partii losovalo tak, jak bylo slíbeno.
 help-rules = Přečíst si očíslovaná pravidla hry.
@@ -46,7 +46,7 @@ help-players = Počet hráčů.
 help-people = Jména lidí u této klávesnice, oddělená čárkami.
 help-play-bots = Boti na ostatní místa, oddělení čárkami: { $bots }, nebo vlastní jako package.module:Class.
 help-option = Volba pravidel hry ve tvaru název=hodnota; lze zadat opakovaně.
-help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
+help-option-side = Na straně A jsou body za ornamenty mezi okny, na straně B za počet dokončených oken krát počet tabulek jedné barvy.
 help-option-gap_blocks_return = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
 help-option-starter = Kdo začíná: vylosovaný hráč, nebo hráč na místě 1.
 help-option-promo_windows = Přidá dvě promo karty vitráží: Vitraux / Balboa Bay a Alpenglow / Komorebi.
@@ -65,12 +65,12 @@ help-records = Do této složky uložit záznam každé partie.
 help-json = Na standardní výstup vypsat jediný objekt JSON a nic jiného.
 help-check-laws = Ověřit invarianty hry po každé akci (--check), nebo nikdy (--no-check); jinak v jednom stavu z 256.
 help-jobs = Kolik procesů hraje; výchozí je jeden na jádro. Výsledky jsou stejné.
-help-learn-run = Složka tréninku; pokud už existuje, trénink pokračuje.
-help-learn-minutes = Kolik minut trénovat.
-help-learn-processes = Kolik procesů hraje; bez toho jeden na každé jádro.
-help-learn-players = Kolik hráčů; oddělte čárkami, pokud se mají střídat partie s různým počtem hráčů.
-help-learn-set = Nastavení tréninku ve tvaru název=hodnota; lze zadat víckrát.
-help-learn-matches = Kolik partií proti botovi greedy má každé měření.
+help-train-run = Složka tréninku; pokud už existuje, trénink pokračuje.
+help-train-minutes = Kolik minut trénovat.
+help-train-processes = Kolik procesů hraje; bez toho jeden na každé jádro.
+help-train-players = Kolik hráčů; oddělte čárkami, pokud se mají střídat partie s různým počtem hráčů.
+help-train-set = Nastavení tréninku ve tvaru název=hodnota; lze zadat víckrát.
+help-train-matches = Kolik partií proti botovi greedy má každé měření.
 help-csv = Na standardní výstup vypsat jen čísla, v řádcích oddělených čárkami.
 help-ply = Zobrazit stav hry po tomto počtu akcí.
 help-check = Přehrát celý záznam podle pravidel a říct, zda je v pořádku.
@@ -139,9 +139,9 @@ error-bot-budget = „{ $value }“ není platná hodnota { $parameter } bota �
 error-weights-broken = Soubor s váhami je poškozený: { $reason }
 error-weights-missing = Váhy nelze přečíst z { $file }: { $reason }
 error-weights-none = Pro takovou partii hry { $game } nejsou natrénované váhy.
-error-learn-plan = Ve složce { $folder } je trénink s jiným nastavením. Zvolte jinou pomocí --run.
-error-learn-setting = Toto nastavení tréninku nevyhovuje: { $reason }
-error-learn-torch = Trénink potřebuje PyTorch, který není nainstalovaný. Nainstalujte ho příkazem: pip install "leadlight[learn]"
+error-train-plan = Ve složce { $folder } je trénink s jiným nastavením. Zvolte jinou pomocí --run.
+error-train-setting = Toto nastavení tréninku nevyhovuje: { $reason }
+error-train-torch = Trénink potřebuje PyTorch, který není nainstalovaný. Nainstalujte ho příkazem: pip install "leadlight[train]"
 error-terminal-small = Terminál je příliš malý: { $width }×{ $height }. Potřeba je aspoň 80×24, nebo zkus --plain.
 error-shell-unknown = Který shell používáš? Zadej ho přepínačem --shell: bash, zsh nebo fish.
 error-usage-command = Příkaz „{ $token }“ neexistuje.
@@ -202,7 +202,15 @@ keys-close = Pokračuj libovolnou klávesou.
 keys-new-match = N začne novou partii, jiná klávesa pokračuje.
 
 plain-prompt = { $name }>
-plain-help = Napiš akci, nabídnuté číslo nebo příkaz: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = deska
+plain-word-legal = tahy
+plain-word-score = body
+plain-word-undo = zpět
+plain-word-rules = pravidla
+plain-word-help = pomoc
+plain-word-leave = odejít
+plain-help = Napiš akci, nabídnuté číslo nebo příkaz: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Například: { $example }
 plain-legal = Máš na výběr:
 plain-new-match = Napiš n pro novou partii; samotný Enter končí:
@@ -269,7 +277,7 @@ simulate-intervals = V závorkách jsou 95% intervaly spolehlivosti.
 simulate-interrupted = Přerušeno; odehrané partie: { $games } z { $wanted }. Čísla platí pro ně.
 simulate-seed = Semínko náhody: { $seed }
 simulate-ties = Remízy mezi boty: { $ties }
-learn-line = { $games ->
+train-line = { $games ->
     [one] Odehrána { $games } partie
     [few] Odehrány { $games } partie
    *[other] Odehráno { $games } partií

@@ -1,6 +1,6 @@
 # The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
 
-lobby-motto = Deskové hry ze skla a vzorů
+lobby-motto = Deskové hry o skle a vzorech
 lobby-home = Do lobby
 lobby-close = Zavřít
 lobby-save = Uložit
@@ -19,7 +19,7 @@ lobby-size = { $least }–{ $most } { $most ->
     [one] hráč
     [few] hráči
    *[other] hráčů
-}, { $minutes } min
+}, { $minutes } min
 lobby-later = Připravuje se
 lobby-games = Hry
 lobby-game-show = Ukázat hru { $game }
@@ -54,8 +54,8 @@ lobby-seat-who = Místo { $seat }
 lobby-option-side = Strana desky
 lobby-option-side-A = A
 lobby-option-side-B = B
-lobby-option-side-hint = Na straně A jsou body za ornamenty mezi okny, na straně B za plná okna a tvou hlavní barvu.
-lobby-option-gap_blocks_return = Mezery zastaví sklenáře
+lobby-option-side-hint = Na straně A jsou body za ornamenty mezi okny, na straně B za počet dokončených oken krát počet tabulek jedné barvy.
+lobby-option-gap_blocks_return = Prázdné pozice zastaví sklenáře
 lobby-option-gap_blocks_return-hint = Sklenáře nelze přesunout zpět přes pozici, na které už pásek není.
 lobby-option-starter = Kdo začíná
 lobby-option-starter-drawn = Určí los
@@ -126,23 +126,21 @@ lobby-days = { $count ->
    *[other] { $count } dní
 }
 # Minutes for the match plus seconds with every move
-lobby-bank = { $minutes } min + { $seconds } s
+lobby-bank = { $minutes } min + { $seconds } s
 
 # Your tables
 lobby-continue = Pokračovat
-lobby-mine = Tvoje stoly
 lobby-mine-waiting = { $game }, { $free ->
     [0] všechna místa obsazena
     [one] { $free } volné místo
     [few] { $free } volná místa
    *[other] { $free } volných míst
 }
-lobby-mine-over = { $game }, konec partie
 lobby-your-turn = Jsi na tahu
 lobby-turn-of = Na tahu: { $name }
 
 # Joining
-lobby-join-code = Přidat se s kódem
+lobby-join-code = Přidat se pomocí kódu
 lobby-code = Kód stolu
 lobby-code-hint = Šest znaků, například LIME42.
 lobby-code-note = Nebo otevři odkaz od přátel. Účet není potřeba.
@@ -150,7 +148,6 @@ lobby-join = Přidat se
 lobby-watch = Sledovat
 lobby-join-table = Přidat se: { $table }
 lobby-watch-table = Sledovat: { $table }
-lobby-continue-table = Pokračovat: { $table }
 
 # Open tables
 lobby-tables = Otevřené stoly
@@ -161,6 +158,7 @@ lobby-tables-looking = Hledáme stoly…
 lobby-seats-taken = { $taken } { $seats ->
     [one] z { $seats } místa
     [few] ze { $seats } míst
+    [6] ze { $seats } míst
    *[other] z { $seats } míst
 }
 lobby-over = konec

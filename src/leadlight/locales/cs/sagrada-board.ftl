@@ -12,7 +12,7 @@ sagrada-board-turn = { $when ->
     [skipped] { $name }, vynechává
    *[later] { $name }
 }
-sagrada-board-your-turns = Tam a zpět: tvoje tahy jsou { $first } a { $second }, celkem { $count }.
+sagrada-board-your-turns = Tam a zpět: z celkových { $count } tahů jsou tvoje { $first }. a { $second }.
 sagrada-board-goals = Společné cíle
 sagrada-board-privates = Osobní cíle: počítá se lepší
 sagrada-board-secret = Vidíš to jen ty
@@ -159,7 +159,7 @@ sagrada-board-price-die = { $colour ->
    *[purple] stojí fialovou kostku ze zásoby
 }
 sagrada-board-used-up = nástroj spotřebován
-sagrada-board-tool-again = Použiješ dalším stisknutím.
+sagrada-board-tool-again = Stiskni znovu, chceš-li ho použít.
 sagrada-board-tool-used = Použito v tomto tahu.
 sagrada-board-steps = Co nástroj vyžaduje
 sagrada-board-pay = Zaplatit: { $die }.
@@ -185,7 +185,7 @@ sagrada-board-ask-end = { $turn ->
    *[second] Tvůj druhý tah: použij nástroj, nebo ukonči tah
 }
 sagrada-board-ask-pass = Stiskni znovu, chceš-li pasovat
-sagrada-board-ask-tool = { $tool }, { $price }: použiješ dalším stisknutím
+sagrada-board-ask-tool = { $tool }, { $price }: stiskni znovu, chceš-li ho použít
 sagrada-board-ask-place = { $colour ->
     [red] Tvůj tah: polož červenou { $value }
     [yellow] Tvůj tah: polož žlutou { $value }
@@ -249,7 +249,7 @@ sagrada-board-in-hand = { $colour ->
     [blue] Modrá { $value } v ruce
    *[purple] Fialová { $value } v ruce
 }
-sagrada-board-tap-cell = Ťukni na svítící políčko, nebo na nástroj
+sagrada-board-tap-cell = Ťukni na zvýrazněné políčko, nebo na nástroj
 sagrada-board-tap-die = Ťukni na kostku, nebo na nástroj
 sagrada-board-tap-tool = Ťukni na nástroj, nebo ukonči tah
 sagrada-board-tap-again = Ťukni znovu: { $price }
@@ -262,3 +262,9 @@ sagrada-board-keys-pass = pasovat nebo ukončit tah; pasování chce dvě stiskn
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } na políčko: { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Jsi na tahu
+# A cell was pressed before any die.
+sagrada-board-first-die = Nejdřív vezmi kostku ze zásoby.
+sagrada-board-in-bag = V sáčku

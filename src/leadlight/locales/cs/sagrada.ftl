@@ -2,7 +2,7 @@
 # $cell je políčko (r2c3: řada 2, sloupec 3). Jména hráčů, názvy vitráží, nástrojů a cílů se neskloňují.
 
 sagrada-name = Sagrada
-sagrada-about = Skládej okno z kostek tak, aby vedle sebe nebyla dvojčata.
+sagrada-about = Skládej vitráž z kostek tak, aby stejné neležely vedle sebe.
 sagrada-progress = kolo { $round } z { $rounds }
 
 ## Colours
@@ -28,9 +28,9 @@ sagrada-tool-5-text = Po vzetí kostky: vyměň ji za kostku z počítadla kol. 
 sagrada-tool-6 = Štětec na tavidlo
 sagrada-tool-6-text = Po vzetí kostky: hoď jí znovu. Pokud se pak nikam nehodí, vrací se do zásoby.
 sagrada-tool-7 = Sklenářské kladívko
-sagrada-tool-7-text = Ve svém druhém tahu kola, než vezmeš kostku: hoď znovu celou zásobou.
+sagrada-tool-7-text = Ve svém druhém tahu v kole, než vezmeš kostku: hoď znovu celou zásobou.
 sagrada-tool-8 = Lámací kleště
-sagrada-tool-8-text = Ve svém prvním tahu kola, po položení kostky: vezmi a polož další. Druhý tah vynecháš.
+sagrada-tool-8-text = Ve svém prvním tahu v kole, po položení kostky: vezmi a polož další. Druhý tah vynecháš.
 sagrada-tool-9 = Pravítko na korku
 sagrada-tool-9-text = Po vzetí kostky: polož ji na políčko, které se nedotýká žádné jiné kostky. Ostatní pravidla platí.
 sagrada-tool-10 = Brusný kámen
@@ -92,7 +92,7 @@ sagrada-difficulty = obtížnost { $difficulty }
 sagrada-filled = políčka: { $count } z { $cells }
 sagrada-keys-arrows = ← → procházejí možnosti, ↑ ↓ skáčou na další řadu, nástroj nebo skupinu
 sagrada-keys-enter = Enter nebo mezerník vezme, položí nebo použije, co je vybráno
-sagrada-keys-digits = 1–9 přejde na tu kostku zásoby, řadu vitráže, hodnotu nebo nabízenou vitráž
+sagrada-keys-digits = 1–9 přejde na kostku v zásobě, řadu vitráže, hodnotu nebo nabízenou vitráž
 sagrada-keys = A–E přejde na nástroj, nebo řekne, proč ho nelze použít; klávesa I přečte karty; P dvakrát ukončí tah
 sagrada-legend = ⬢ žeton přízně · ? skrytý osobní cíl · znak nad kostkou je požadavek jejího políčka
 
@@ -291,7 +291,7 @@ sagrada-refused-not_your_turn = Nejsi na tahu.
 sagrada-refused-not_an_action = Tohle není akce.
 sagrada-refused-choose_window = Nejdřív si vyber vitráž.
 sagrada-refused-window_chosen = Vitráže už jsou vybrané.
-sagrada-refused-second_draft = V tomto tahu už byla kostka draftována.
+sagrada-refused-second_draft = V tomto tahu už byla kostka vzata.
 sagrada-refused-second_tool = V tomto tahu už byl nástroj použit.
 sagrada-refused-finish_tool = Nejdřív dokonči účinek nástroje { $tool }.
 sagrada-refused-nothing_in_hand = V ruce nemáš kostku: nejdřív si ji vezmi ze zásoby.
@@ -322,8 +322,8 @@ sagrada-refused-cannot_move = Pro tuto kostku ({ $die }) není jiné políčko.
 sagrada-refused-must_move = Nástroj { $tool } je zaplacený: musíš přesunout kostku.
 sagrada-refused-tool_not_here = Tento nástroj na stole není.
 sagrada-refused-tool_wrong_time = { $when ->
-    [second_turn] Nástroj { $tool } můžeš použít ve svém druhém tahu kola, než vezmeš kostku.
-    [first_turn] Nástroj { $tool } můžeš použít ve svém prvním tahu kola, po položení kostky.
+    [second_turn] Nástroj { $tool } můžeš použít ve svém druhém tahu v kole, než vezmeš kostku.
+    [first_turn] Nástroj { $tool } můžeš použít ve svém prvním tahu v kole, po položení kostky.
    *[in_hand] Nástroj { $tool } můžeš použít po vzetí kostky a před jejím položením.
 }
 sagrada-refused-tool_no_effect = Nástroj { $tool } tu nic nepřinese: jeho účinek se nedá provést.
@@ -340,5 +340,5 @@ sagrada-refused-bad_payment = Nástroj { $tool } se platí { $colour ->
     [blue] modrou
    *[purple] fialovou
 } kostkou ze zásoby.
-sagrada-refused-value_range = Kostka ukazuje 1 až 6 a tento nástroj ji mění přesně tak, jak říká.
+sagrada-refused-value_range = Kostka ukazuje 1 až 6 a tento nástroj ji mění přesně tak, jak stojí na kartě.
 sagrada-refused-die_not_on_track = Na počítadle v kole { $round } není taková kostka: { $die }.

@@ -69,24 +69,24 @@ error-offer-none = Už tu není žádná žádost o vrácení, na kterou by šlo
 error-resigned-already = Tuto partii už máš vzdanou.
 error-takeover-early = { $name } není pryč dost dlouho. Bot může převzít místo za { $unit ->
     [days] { $count ->
-        [one] { $count } den
-        [few] { $count } dny
-       *[other] { $count } dní
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
     }
     [hours] { $count ->
-        [one] { $count } hodinu
-        [few] { $count } hodiny
-       *[other] { $count } hodin
+        [one] { $count } hodinu
+        [few] { $count } hodiny
+       *[other] { $count } hodin
     }
     [minutes] { $count ->
-        [one] { $count } minutu
-        [few] { $count } minuty
-       *[other] { $count } minut
+        [one] { $count } minutu
+        [few] { $count } minuty
+       *[other] { $count } minut
     }
    *[seconds] { $count ->
-        [one] { $count } sekundu
-        [few] { $count } sekundy
-       *[other] { $count } sekund
+        [one] { $count } sekundu
+        [few] { $count } sekundy
+       *[other] { $count } sekund
     }
 }.
 error-takeover-never = U tohoto stolu bot nikoho nezastupuje. Počkej, nebo partii vzdej.

@@ -63,6 +63,9 @@ error-seen-digest = Tohle není záznam, jehož kontrolní součet dostal tvůj 
 error-seen-decision = Akce { $ply }: tvůj prohlížeč dal čerstvé číslo pro „{ $expected }“, ale v tomto záznamu je tam jiná akce.
 error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.
 error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
+rules-in-short = Stručně
+rules-examples = Příklady
+rules-editions = V čem se vydání liší
 # Jak tisknout listy hry; mezi čísly a jednotkami pevné mezery
 print-how = Tiskni v měřítku 100 % („skutečná velikost“), jednostranně na silný papír, od 200 g/m². Úsečka pod každým listem musí měřit 50 mm.
 refused = { $reason } Pravidlo { $rule }: { $text }

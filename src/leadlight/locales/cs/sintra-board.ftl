@@ -34,10 +34,10 @@ sintra-tower-holds = { $count } ve věži: { $panes }.
 sintra-bag-lists = Sáček { $count }: { $panes }.
 sintra-tower-lists = Věž { $count }: { $panes }.
 sintra-has-marker = Má žeton začínajícího hráče a začíná příští kolo.
-sintra-bot-chip = bot, { $level }
+sintra-bot-chip = bot
 sintra-my-board = Zpět k mé desce
 sintra-enlarge = { $name }: body { $points }, rozbité sklo { $glass }. Zvětšit tuto desku.
-sintra-board-first = kdo vezme první: začíná, 1 krok
+sintra-board-first = kdo vezme: začíná, sklo o 1 krok
 sintra-board-wrap = { $points } bodů
 
 ## What lies where
@@ -191,7 +191,7 @@ sintra-break = { $colour ->
        *[other] { $count } žlutých
     }
 }
-sintra-return = Přesunout sklenáře
+sintra-return = Vrátit sklenáře
 sintra-return-again = Stiskni ještě jednou
 sintra-return-costs = stojí tě tah
 sintra-cancel = Zrušit
@@ -257,3 +257,8 @@ sintra-waiting = { $name } vybírá
 # The keys that only this board has
 sintra-keys-displays = výloha s tímto číslem; 0 je střed
 sintra-keys-return = přesunout sklenáře zpět (stisknout dvakrát)
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Vybíráš
+# A strip was pressed before any panes.
+sintra-first-panes = Nejdřív vezmi tabulky z výlohy, nebo ze středu.

@@ -1,5 +1,8 @@
 # The numbered rules of Sintra, one sentence each, as `leadlight rules sintra` and every refusal show them.
 
+# The game in one paragraph, for somebody who learns it
+sintra-in-short = Získej nejvíc bodů zasklíváním oken svého paláce. Ve svém tahu vezmi všechny tabulky jedné barvy z jedné výlohy nebo ze středu a umísti je na jeden pásek pod sklenářem nebo vpravo od něj, anebo vrať sklenáře nad pásek nejvíce vlevo. Z plného pásku přejde jedna tabulka do okna pod ním a získáš body za toto okno a za všechna načatá okna vpravo. Tabulky, pro které není místo, se rozbijí a stojí body. Po šesti kolech následuje závěrečné bodování.
+
 sintra-rules-S1 = Herní materiál
 sintra-rule-S1-1 = Hra má 100 skleněných tabulek v pěti barvách (růžová, bílá, oranžová, modrá a žlutá), v každé barvě 20.
 sintra-rule-S1-2 = Ke hře patří 9 výloh, jeden sáček, jedna věž, jeden žeton začínajícího hráče a jedna bodovací deska (počítadlo bodů, počítadlo kol, počítadlo rozbitého skla).
@@ -14,7 +17,7 @@ sintra-rule-S1-10 = Počítadlo rozbitého skla má deset řádků 0–9 s hodno
 
 sintra-rules-S2 = Příprava hry
 sintra-rule-S2-1 = Hrají-li 2 / 3 / 4 hráči, použije se 5 / 7 / 9 výloh.
-sintra-rule-S2-2 = Všichni hráči hrají na téže straně desky paláce, buď A, nebo B (volba „side“).
+sintra-rule-S2-2 = Všichni hráči hrají na téže straně desky paláce, buď A, nebo B („Strana desky“, S13.2).
 sintra-rule-S2-3 = Každému hráči se jeho 8 pásků rozloží v náhodném pořadí na pozice 1–8, nad každé okno jeden.
 sintra-rule-S2-4 = Každý pásek kromě pásku 4 začíná náhodnou stranou nahoru; pásek 4 začíná stranou 4a nahoru, takže strana se žolíky je vespod.
 sintra-rule-S2-5 = Každý hráč losuje pořadí i strany svých pásků nezávisle na ostatních.
@@ -24,7 +27,7 @@ sintra-rule-S2-8 = Na políčka II–VI počítadla kol se v náhodném pořadí
 sintra-rule-S2-9 = Ostatních 95 tabulek patří do sáčku; jedna se z něj náhodně vytáhne a přijde na políčko I počítadla kol.
 sintra-rule-S2-10 = Na každou výlohu se pak položí 4 tabulky náhodně vytažené ze sáčku.
 sintra-rule-S2-11 = Věž je na začátku prázdná.
-sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los, ledaže je volba „starter“ nastavena na „first“ (S13.5).
+sintra-rule-S2-12 = Začínajícího hráče prvního kola určí los, ledaže je volba „Kdo začíná“ nastavena na „Místo 1“ (S13.5).
 
 sintra-rules-S3 = Kola hry
 sintra-rule-S3-1 = Hra má přesně 6 kol, I–VI.
@@ -75,10 +78,10 @@ sintra-rule-S7-10 = K bodům za okno se přičtou čísla pod všemi okny dál v
 sintra-rule-S7-11 = Po započtení bodů za okno tah končí; v jednom tahu se dokončí nejvýše jeden pásek.
 
 sintra-rules-S8 = Akce B: přesunutí sklenáře
-sintra-rule-S8-1 = Sklenář se přesune nad první pozici zleva, na které ještě leží pásek, a tah končí.
+sintra-rule-S8-1 = Sklenář se přesune nad pásek nejvíce vlevo z těch, které ještě zbývají, a tah končí.
 sintra-rule-S8-2 = Tato akce je dovolena jen tehdy, leží-li cílová pozice vlevo od sklenáře.
 sintra-rule-S8-3 = Nad žádnou jinou pozici se sklenář touto akcí přesunout nesmí, nad prázdnou pozici nikdy.
-sintra-rule-S8-4 = Prázdné pozice cestou nevadí, ledaže je zapnutá volba „gap_blocks_return“ (S13.3).
+sintra-rule-S8-4 = Prázdné pozice cestou nevadí, ledaže je zapnuto „Prázdné pozice zastaví sklenáře“ (S13.3).
 sintra-rule-S8-5 = Neberou se žádné tabulky a neposouvá se žádná kostička.
 
 sintra-rules-S9 = Počítadlo rozbitého skla
@@ -105,7 +108,7 @@ sintra-rule-S11-1 = 1 bod za každé 3 tabulky, které zbyly na všech vlastníc
 sintra-rule-S11-2 = K bodům se přičte hodnota řádku, na kterém stojí hráčova kostička počítadla rozbitého skla (0 nebo záporné číslo).
 sintra-rule-S11-3 = Strana A: každý ze čtyř ornamentů obklopují čtyři políčka dvou sousedních oken: 1 a 2, 3 a 4, 5 a 6, 7 a 8.
 sintra-rule-S11-4 = Strana A: ornament, kolem něhož leží 4 / 3 / 2 tabulky, má bodovou hodnotu 10 / 6 / 3; leží-li kolem něj 1 nebo 0 tabulek, má hodnotu 0.
-sintra-rule-S11-5 = Strana B: (počet oken, která mají obě políčka zaplněná) × (počet tabulek jedné barvy ve vlastních oknech).
+sintra-rule-S11-5 = Strana B: (počet dokončených oken, tedy s oběma políčky zaplněnými) × (počet tabulek jedné barvy ve vlastních oknech).
 sintra-rule-S11-6 = Strana B: do počtu tabulek dané barvy patří i ty v napůl zaplněných oknech.
 sintra-rule-S11-7 = Strana B: použije se barva s největším počtem tabulek.
 
@@ -115,8 +118,67 @@ sintra-rule-S12-2 = Při shodě na prvním místě vyhrává z těchto hráčů 
 sintra-rule-S12-3 = Trvá-li shoda i potom, tito hráči se o vítězství dělí.
 
 sintra-rules-S13 = Volby hry
-sintra-rule-S13-1 = Volba „players“ (počet hráčů): 2, 3 nebo 4.
-sintra-rule-S13-2 = Volba „side“ (strana desky paláce): A (výchozí) nebo B.
-sintra-rule-S13-3 = Volba „gap_blocks_return“ (výchozí stav: vypnuto): je-li zapnutá, je akce B zakázána i tehdy, když je prázdná kterákoli pozice mezi sklenářem a prvním zbývajícím páskem zleva. Pozice pod sklenářem se nepočítá.
+sintra-rule-S13-1 = Volba „Hráči“: 2, 3 nebo 4.
+sintra-rule-S13-2 = Volba „Strana desky“: A (výchozí) nebo B.
+sintra-rule-S13-3 = Volba „Prázdné pozice zastaví sklenáře“ (výchozí stav: vypnuto): je-li zapnutá, je akce B zakázána i tehdy, když je prázdná kterákoli pozice mezi sklenářem a zbývajícím páskem nejvíce vlevo. Pozice pod sklenářem se nepočítá.
 sintra-rule-S13-4 = Všude, kde na barvě záleží (tabulky, políčka, tabulka kola, symbol nahoře na pásku), je každá barva vyznačena nejen odstínem, ale i vlastní značkou.
-sintra-rule-S13-5 = Volba „starter“ (kdo začíná): „drawn“ (výchozí) nebo „first“. Je-li nastavena na „first“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
+sintra-rule-S13-5 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
+
+# Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
+sintra-examples-SE = Pozice, okna a pásky se počítají zleva.
+sintra-example-SE1 = Ve výloze leží růžová, bílá, oranžová a žlutá tabulka. Vezmeš růžovou: máš jednu růžovou tabulku, zbylé tři jdou do středu a žádná kostička se neposune (S5.1, S5.2).
+sintra-example-SE2 = Ve středu leží tři oranžové tabulky, jedna modrá a žeton začínajícího hráče; tvoje kostička na počítadle rozbitého skla stojí na řádku 0. Vezmeš oranžové: máš tři oranžové tabulky a žeton začínajícího hráče, kostička na počítadle rozbitého skla se posune na řádek 1 dřív, než cokoli umístíš, a modrá tabulka zůstane (S5.4, S5.5).
+sintra-example-SE3 = Máš tyto tři oranžové tabulky a tvůj sklenář stojí nad pozicí 3. Pásek na pozici 1 má pět oranžových políček, pásek na pozici 3 jedno oranžové a čtyři bílá, na pásku na pozici 5 leží dvě žluté tabulky a tři oranžová políčka jsou volná. Můžeš zvolit pozici 3 nebo 5; pozice 1 je vlevo od sklenáře (S6.2).
+sintra-example-SE3a = Zvolíš pozici 3: jednu tabulku umístíš, dvě se rozbijí a putují do věže, kostička na počítadle rozbitého skla se posune z řádku 1 na řádek 3 a tah končí (S6.8, S6.10).
+sintra-example-SE4 = Místo toho zvolíš pozici 5: vejdou se všechny tři tabulky, pásek je plný a sklenář stojí nad pozicí 5. Tabulka tohoto kola je žlutá a na pásku leží dvě žluté tabulky: 2 bonusové body (S7.3).
+sintra-example-SE5 = Ponecháš si oranžovou tabulku. Přijde do prázdného okna 5, zbylé čtyři putují do věže a pásek se otočí. V oknech 6 a 8 je po jedné tabulce, takže body za okna jsou 2 + 1 + 2 = 5; s bonusem přinese tah 7 bodů (S7.4–S7.10).
+sintra-example-SE6 = Na konci zbylo na tvých páscích 7 tabulek: 2 body. Za 8 tabulek by byly také 2, za 9 tabulek 3, za 2 žádný (S11.1).
+sintra-example-SE7 = Na konci stojí tvoje kostička na řádku 5 počítadla rozbitého skla: −8 bodů (S11.2).
+sintra-example-SE8 = Strana A: kolem čtyř ornamentů leží 4, 4, 1 a 2 tabulky. Přinesou 10 + 10 + 0 + 3 = 23 bodů (S11.4).
+sintra-example-SE9 = Strana B: dokončená okna jsou 4 a v tvých oknech je 5 oranžových tabulek. Získáš 4 × 5 = 20 bodů (S11.5).
+sintra-example-SE10 = Strana pásku 4 se žolíky (bílá, žolík, oranžová, žolík, růžová) je prázdná. Bílá tabulka přijde na bílé políčko; dvě modré, vzaté později, na oba žolíky. Pro další bílou tabulku tam už políčko není (S6.3, S6.9).
+sintra-example-SE11 = Stejná strana je prázdná a máš čtyři bílé tabulky: jedna přijde na bílé políčko, dvě na žolíky a jedna se rozbije. Oranžové a růžové políčko zůstanou volná (S6.9, S6.10).
+sintra-example-SE12 = Tvoje kostička je na řádku 7, máš 10 bodů a rozbijí se čtyři tabulky. Dva kroky ji dovedou na řádek 9: ztratíš 18 bodů a kostička se vrátí na řádek 0. Další dva kroky ji dovedou na řádek 2. Máš −8 bodů (S9.2, S9.3).
+sintra-example-SE13 = Tvoje kostička je na řádku 8 a máš 5 bodů. V tomto kole ze středu ještě nikdo nebral; vezmeš odtud 12 tabulek a všechny se rozbijí: 13 kroků. První krok je přetočení, dalších devět je druhé a poslední tři skončí na řádku 3. Máš 5 − 36 = −31 bodů (S9.3).
+sintra-example-SE14 = Tvůj sklenář stojí nad pozicí 6 a jediné políčko pro růžovou je na pozici 2. Vezmeš z výlohy dvě růžové tabulky: obě se rozbijí, kostička se posune o 2 řádky a sklenář zůstane nad pozicí 6 (S6.11, S6.12).
+sintra-example-SE15 = Pásky leží na pozicích 2, 3, 6, 7 a 8 a sklenář stojí nad pozicí 7. Smí se vrátit nad pozici 2; je-li zapnuto „Prázdné pozice zastaví sklenáře“, nesmí, protože pozice 4 a 5 jsou prázdné (S8.4, S13.3).
+sintra-example-SE16 = Pásky jsou stejné, ale sklenář stojí nad prázdnou pozicí 4. Nad pozici 2 se smí vrátit s touto volbou i bez ní, protože jeho vlastní pozice se nepočítá (S13.3).
+sintra-example-SE17 = Pozice 1 je prázdná, pásky leží na pozicích 2–8 a sklenář stojí nad pozicí 1. Vrátit se nemůže, protože vlevo žádný pásek není; tabulky lze umístit na pozice 2–8 (S6.13, S8.2).
+sintra-example-SE18 = Sklenář stojí nad prázdnou pozicí 8 a na pozici 1 leží pásek. Vše, co vezmeš, se rozbije; vrátit sklenáře nad pozici 1 se smí (S6.13, S8.1).
+sintra-example-SE19 = Na pásku s pěti oranžovými políčky leží tři oranžové tabulky, okno pod ním je prázdné a tabulka tohoto kola je oranžová. Umístíš čtyři oranžové: dvě se vejdou, dvě se rozbijí. Bonus je 5 bodů, oranžová tabulka ti zůstane bez ptaní, do věže putuje celkem šest oranžových tabulek a pásek se otočí (S6.10, S7.3, S7.6).
+sintra-example-SE20 = Pásek na pozici 1 leží druhou stranou nahoru a zaplní se. V okně 3 je jedna tabulka, v okně 4 dvě, v dalších oknech vpravo žádná. Ponechaná tabulka přijde na dolní políčko, pásek se vyřadí ze hry a body za okna jsou 4 + 3 + 2 = 9 (S7.7, S7.9, S7.10).
+sintra-example-SE21 = V každém okně je tabulka a dokončíš okno 1: 4 + 3 + 3 + 2 + 2 + 1 + 1 + 2 = 18 bodů (S7.10).
+sintra-example-SE22 = V oknech 1–7 jsou tabulky a okno 8 dostane první: 2 body, protože okna vlevo se nikdy nepočítají (S7.10).
+sintra-example-SE23 = Strana se žolíky je plná: bílá, žlutá, oranžová, žlutá a růžová tabulka. Tabulka tohoto kola je žlutá, takže bonus jsou 2 body. Můžeš si ponechat růžovou, bílou, oranžovou nebo žlutou (S7.3, S7.4).
+sintra-example-SE24 = Dva hráči; před kolem V je v sáčku 14 tabulek a ve věži 40. Ze sáčku se naplní výlohy 1–3 a polovina výlohy 4. Pak se věž přesype do sáčku a vytáhne se ještě 6: v sáčku zbývá 34 (S10.4–S10.6).
+sintra-example-SE25 = Dva hráči; v sáčku je 5 tabulek, ve věži žádná. Do výloh přijde 4, 1, 0, 0 a 0 tabulek a kolo začíná (S10.7).
+sintra-example-SE26 = Po úplném doplnění je sáček prázdný a ve věži je 30 tabulek. Nic se nepřesypává, dokud není třeba vytáhnout další tabulku (S10.6).
+sintra-example-SE27 = V každé výloze leží tabulky jen jedné barvy, takže do středu se nic nedostane. Žeton začínajícího hráče nikdo nevezme a další kolo začíná stejný hráč (S10.8).
+sintra-example-SE28 = Strana A: kolem ornamentů leží 4, 3, 1 a 0 tabulek. Přinesou 10 + 6 + 0 + 0 = 16 bodů (S11.4).
+sintra-example-SE29 = Strana B: dokončená okna jsou 3. V tvých oknech jsou 4 růžové tabulky, jedna z nich v napůl zaplněném okně, a 3 žluté. Získáš 3 × 4 = 12 bodů (S11.6, S11.7).
+sintra-example-SE30 = Dva hráči mají po 50 bodech. Jeden měl jedno přetočení a skončil na řádku 1: ztráta za rozbité sklo je 18 + 1 = 19 bodů. Druhý neměl žádné a skončil na řádku 8: ztráta je 15. Vítězí druhý (S9.6, S12.2).
+sintra-example-SE31 = Ve středu zbyl jen žeton začínajícího hráče a tabulky leží ještě v jedné výloze. Ze středu nelze nic vzít (S5.3).
+sintra-example-SE32 = Máš tři tabulky; na pásku na pozici 5 je pro ně jedno políčko, na pásku na pozici 7 tři. Pozici 5 přesto smíš zvolit: jednu tabulku umístíš, dvě se rozbijí (S6.4).
+
+# Where the printed editions differ and what holds here, in the order of the table in docs/rules/sintra.md
+sintra-editions-SD = Ukrajinské, polské a české vydání pravidel se liší v těchto bodech.
+sintra-edition-SD1 = Prázdné pozice při návratu sklenáře: v ukrajinském vydání je nelze přejít; v polském a českém se na prázdné pozici jen nesmí zastavit. Tady je to volba, ve výchozím stavu vypnutá (S8.4, S13.3).
+sintra-edition-SD2 = Strana se žolíky na začátku: v ukrajinském a českém vydání musí být dole; v polském věta chybí. Tady je dole (S2.4).
+sintra-edition-SD3 = Ostatní pásky na začátku: v ukrajinském a českém vydání kteroukoli stranou; v polském věta chybí. Tady je strana náhodná (S2.4).
+sintra-edition-SD4 = Žeton začínajícího hráče jde do středu: v ukrajinském vydání jen v prvním kole, v polském a českém v každém. Tady v každém (S3.2).
+sintra-edition-SD5 = Povinnost hrát: v ukrajinském vydání by hráč „měl“ hrát, v polském a českém „musí“. Tady musí (S4.2, S4.3).
+sintra-edition-SD6 = Sklenář se přesune dřív, než se umístí tabulky: říká to ukrajinské a polské vydání; české pořadí neuvádí. Tady se nejdřív přesune sklenář, což nic nemění (S6.7).
+sintra-edition-SD7 = Přebytečné tabulky: polské vydání mluví o volných políčkách potřebné barvy, ostatní o volných políčkách. Tady se počítají jen vhodná políčka (S6.3, S6.10).
+sintra-edition-SD8 = Kdy se rozbijí všechny tabulky: v ukrajinském vydání, když vhodné políčko není na žádném pásku, v polském, když není vůbec, v českém, když není „na pásku“. Tady, když není v dosahu (S6.11).
+sintra-edition-SD9 = Kam se musí umisťovat: v ukrajinském a polském vydání na kterýkoli dosažitelný pásek, v českém jen vpravo. Tady pod sklenáře nebo vpravo (S6.2, S6.6).
+sintra-edition-SD10 = Žolíky, když se umisťovat musí: v polském vydání se počítají; ostatní mlčí. Tady se počítají (S6.3).
+sintra-edition-SD11 = Plný pásek: v ukrajinském a polském vydání 5 tabulek, v českém 5 tabulek odpovídající barvy. Tady 5 tabulek (S7.1).
+sintra-edition-SD12 = Tabulka dohraného kola: v ukrajinském a polském vydání jde do věže; české ji nejdřív dává mimo desku a dále do věže. Tady jde do věže (S10.2).
+sintra-edition-SD13 = Horní políčko se zaplní: v ukrajinském vydání, když okno není plné, v polském a českém, když je prázdné. Tady, když je prázdné (S7.6).
+sintra-edition-SD14 = Příklad za 5 bodů: polské vydání tiskne 2 + 1 + 2, ostatní 2 a okna vpravo. Tady je to příklad SE5 (S7.10).
+sintra-edition-SD15 = Zbylé tabulky: v ukrajinském vydání na páscích, v polském na páscích celkem, v českém na nedokončených páscích. Tady na všech páscích dohromady (S11.1).
+sintra-edition-SD16 = Ornament s jednou tabulkou: v ukrajinském a českém vydání 0 bodů; polské ho nezmiňuje. Tady 0 bodů (S11.4).
+sintra-edition-SD17 = Věta před tabulkou ornamentů: ukrajinské vydání počítá 1 až 4 tabulky, polské zasklená políčka; české dává tolik bodů, kolik je tabulek, proti své vlastní tabulce. Tady platí tabulka (S11.4).
+sintra-edition-SD18 = Shoda: v ukrajinském vydání rozhoduje méně trestných bodů na počítadle, v polském nejméně tam ztracených za celou hru, v českém nejméně tam ztracených. Tady všechny body ztracené za rozbité sklo v celé hře (S9.6, S12.2).
+sintra-edition-SD19 = Kdo rozestaví kostičky: v ukrajinském vydání každý hráč, v polském a českém správce počítadla. Nic to nemění.
+sintra-edition-SD20 = Výlohy do kruhu: v polském a českém vydání; ukrajinské o tom mlčí. Nic to nemění.

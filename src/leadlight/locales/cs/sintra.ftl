@@ -80,9 +80,9 @@ sintra-part-strip_panes-terms = { $a ->
 sintra-part-glass_row-terms = řádek { $a }
 sintra-part-ornaments-terms = { $a } + { $b } + { $c } + { $d }
 sintra-part-palace-terms = { $a ->
-    [one] { $a } plné okno
-    [few] { $a } plná okna
-   *[other] { $a } plných oken
+    [one] { $a } dokončené okno
+    [few] { $a } dokončená okna
+   *[other] { $a } dokončených oken
 } × { $b ->
     [one] { $b } tabulka
     [few] { $b } tabulky
@@ -161,6 +161,6 @@ sintra-refused-keep_not_on_strip = Na plném pásku neleží žádná { $colour 
     [blue] modrá
    *[yellow] žlutá
 } tabulka.
-sintra-refused-already_leftmost = Tvůj sklenář už stojí nad prvním páskem zleva.
+sintra-refused-already_leftmost = Tvůj sklenář už stojí nad páskem nejvíce vlevo.
 sintra-refused-nothing_left_of_glazier = Vlevo od tvého sklenáře už žádný pásek není.
 sintra-refused-gap = S touto volbou se tvůj sklenář nemůže vrátit přes prázdnou pozici nad pásek { $slot }.

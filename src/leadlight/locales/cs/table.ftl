@@ -47,7 +47,7 @@ table-clock-grace = Hodiny se rozběhnou za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-table-clock-bank = { $minutes } min + { $seconds } s na tah
+table-clock-bank = { $minutes } min + { $seconds } s na tah
 table-clock-move = { $time } na tah
 table-watching = { $count ->
     [one] { $count } přihlíží
@@ -69,11 +69,11 @@ table-seat-ready = může začít
 table-seat-not-ready = ještě se chystá
 table-seat-away = pryč
 table-seat-you = ty
-table-bot = bot, { $level }
+table-bot = bot
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Pozvat ostatní
-table-invite-note = Pošli odkaz, nech ostatní naskenovat obrázek, nebo jim řekni kód. Účet není potřeba.
+table-invite-note = Pošli odkaz, nech ostatní naskenovat QR kód, nebo jim řekni kód stolu. Účet není potřeba.
 table-invite-link = Odkaz na tento stůl
 table-invite-code = Kód
 table-invite-share = Sdílet
@@ -105,7 +105,7 @@ table-private = Partii vidí jen ti, kdo sedí u tohoto stolu.
 ## During the match
 
 table-log = Tahy
-table-log-empty = Zatím nepadl žádný tah.
+table-log-empty = Zatím nikdo netáhl.
 table-log-ply = Podívat se na stav po tomto tahu
 table-chat = Chat
 table-chat-unread = { $count ->
@@ -124,7 +124,7 @@ table-undo-wish-mine = Žádáš o vrácení tahu. Čeká se na ostatní.
 table-undo-yes = Dovolit
 table-undo-no = Odmítnout
 table-undone = { $name } vrací tah.
-table-undone-you = Tvůj tah je vrácený.
+table-undone-you = Tvůj tah byl vrácen.
 table-resign = Vzdát partii
 table-resign-again = Pro vzdání stiskni znovu
 table-resign-note-two = Partie hned skončí.
@@ -197,7 +197,6 @@ table-over-place = Pořadí
 table-over-resigned = vzdáno
 table-over-rematch = Odveta
 table-over-anew = Hrát znovu
-table-over-wants = Chceš odvetu
 table-over-wanted = Pro odvetu: { $names }
 table-over-again = Přehrát partii
 table-over-check = Ověřit losování

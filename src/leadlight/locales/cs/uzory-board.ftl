@@ -27,7 +27,7 @@ uzory-board-no-colour = zatím bez barvy
 uzory-board-unowned = Barvy bez hráče
 uzory-board-skips = Vynechání v řadě: { $count }/{ $all }; když vynechají všichni, partie skončí
 uzory-board-idle = Tahů bez destičky: { $count }/{ $all }; pak partie skončí
-uzory-board-laid-count = Položené destičky: { $count } z { $all }
+uzory-board-laid-count = Položené destičky: { $count } ze { $all }
 uzory-board-ties = Zbylé střepy: rozhodují při shodě
 
 ## Výběr barvy
@@ -111,10 +111,10 @@ uzory-board-why-clear = Největší plocha
 uzory-board-why-white = Vede bílá, bod tedy nezíská nikdo
 uzory-board-why-neutral = Vede barva, kterou nikdo nehraje
 uzory-board-why-none = Kvůli černé se nic nepočítá
-uzory-board-why-named = Shodné jsou barvy několika hráčů
+uzory-board-why-named = Barvy několika hráčů mají stejnou plochu
 uzory-board-why-was-named = Shoda: kdo získal bod, určil ten, kdo destičku položil
-uzory-board-why-white-level = Bílá na stejné úrovni nevadí
-uzory-board-why-level = Na stejné úrovni s barvou, kterou nikdo nehraje
+uzory-board-why-white-level = Shoda s bílou nevadí
+uzory-board-why-level = Shoda s barvou, kterou nikdo nehraje
 uzory-board-areas = Plocha barev uvnitř rámečku
 uzory-board-open-title = Otevřený rámeček
 uzory-board-closed-title = Uzavřený rámeček
@@ -123,9 +123,9 @@ uzory-board-missing = { $count ->
     [few] Chybějí { $count } destičky: { $cells }
    *[other] Chybí { $count } destiček: { $cells }
 }
-uzory-board-hint-pick = Vyber destičku. Na světlá políčka se hodí tak, jak je, na čárkovaná po otočení.
-uzory-board-hint-cell = Ukaž na světlé políčko a uvidíš, co se stane.
-uzory-board-hint-tap = Ťukni na světlé políčko a uvidíš, co se stane.
+uzory-board-hint-pick = Vyber destičku. Na zvýrazněná políčka se hodí tak, jak je, na čárkovaná po otočení.
+uzory-board-hint-cell = Ukaž na zvýrazněné políčko a uvidíš, co se stane.
+uzory-board-hint-tap = Ťukni na zvýrazněné políčko a uvidíš, co se stane.
 uzory-board-hint-wait = Ukaž na rámeček a uvidíš jeho plochy.
 uzory-board-hint-wait-tap = Ťukni na rámeček na poli a uvidíš jeho plochy.
 uzory-board-legend-open = Čára rámečku, který je ještě otevřený
@@ -154,7 +154,7 @@ uzory-board-shard-short = Střep
 uzory-board-shard-off = Bez střepu
 uzory-board-shard-where = Vyber trojúhelník destičky.
 uzory-board-shard-nowhere = Tady žádný trojúhelník destičky střep nepřijme.
-uzory-board-shard-cell = Nejdřív ukaž na světlé políčko.
+uzory-board-shard-cell = Nejdřív ukaž na zvýrazněné políčko.
 uzory-board-shard-none = Střepy došly
 uzory-board-shard-side = { $side ->
     [N] Střep na sever
@@ -189,6 +189,20 @@ uzory-board-keys-frames = další rámeček na poli
 uzory-board-keys-discard = odložit označené, nebo nechat obě
 uzory-board-keys-skip = vyměnit destičky (stisknout dvakrát)
 uzory-board-keys-zoom = přiblížit, oddálit, ukázat vše
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Vybíráš.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Nejdřív vyber destičku z ruky.
+uzory-board-ask-nowhere = Jsi na tahu: tahle destička se nikam nehodí, vyber jinou
+uzory-board-nowhere = Tahle destička se nikam nehodí, ať ji otočíš jakkoli.
+uzory-board-ask-shard-cell = Jsi na tahu: vyber políčko pro destičku a střep
+uzory-board-shard-no-cell = S touhle destičkou střep nikam nepoložíš.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Výměna destiček teď partii ukončí.
+uzory-board-skip-ends-again = Stiskni znovu: partie tím skončí
+uzory-board-skip-ends-again-short = Ukončit partii
+uzory-board-ask-skip-ends = Stiskni znovu a vyměníš destičky: partie tím skončí
 
 ## The end
 

@@ -1,5 +1,8 @@
 # Číslovaná pravidla hry Uzory, každé jednou větou: tak je ukazují `leadlight rules uzory` a každé odmítnutí.
 
+# The game in one paragraph, for somebody who learns it
+uzory-in-short = Získej body za co nejvíc rámečků. Ve svém tahu polož jednu ze tří destiček k těm, které už leží, tak, aby se dotýkaly jen stejné barvy (bílá se smí dotýkat kterékoli), a chceš-li, zakryj jeden její trojúhelník střepem své barvy. Když se zlaté čáry spojí v uzavřený rámeček, získá bod hráč, jehož barva v něm má největší plochu. Pak odlož destičky, které nechceš, a dober do tří. Hra končí, když je pole plné.
+
 uzory-rules-U1 = Herní materiál
 uzory-rule-U1-1 = Ve hře je 133 destiček, žetonů „Vzor“.
 uzory-rule-U1-2 = Destička je čtverec rozdělený úhlopříčkami na čtyři trojúhelníky; každý z nich je červený, oranžový, žlutý, zelený, modrý, fialový, bílý nebo černý.
@@ -17,8 +20,8 @@ uzory-rule-U2-3 = Každý hráč dostane 8 střepů své barvy a 12 žetonů hot
 uzory-rule-U2-4 = Destičky se zamíchají a každému se rozdají 3, skrytě před ostatními; zbytek je balíček lícem dolů.
 uzory-rule-U2-5 = V obou režimech se hraje se všemi 133 destičkami.
 uzory-rule-U2-6 = Barvy, kterými nikdo nehraje, zůstávají na destičkách jako vzory bez hráče.
-uzory-rule-U2-7 = Prvního hráče určí los, ledaže je volba „starter“ nastavena na „first“ (U13.4).
-uzory-rule-U2-8 = Před prvním tahem se jedna náhodná destička z balíčku položí lícem nahoru na políčko (0,0), bez otáčení: to je počáteční destička.
+uzory-rule-U2-7 = Prvního hráče určí los, ledaže je volba „Kdo začíná“ nastavena na „Místo 1“ (U13.4).
+uzory-rule-U2-8 = Před prvním tahem se jedna náhodná destička z balíčku položí lícem nahoru, bez otáčení: to je počáteční destička.
 uzory-rule-U2-9 = První hráč pak hraje obvyklý tah.
 
 uzory-rules-U3 = Tah
@@ -103,7 +106,37 @@ uzory-rule-U12-6 = Posuzuje se to, když se rámeček uzavírá; na políčku be
 uzory-rule-U12-7 = Střep na černém trojúhelníku tuto černou odstraní; destička, na které už černá není, imunitu ztrácí.
 
 uzory-rules-U13 = Volby hry
-uzory-rule-U13-1 = Volba „mode“ (režim): „base“ (základní, výchozí) nebo „broken“ (rozbitý vzor).
-uzory-rule-U13-2 = Volba „players“ (počet hráčů): 2 až 6; závisí na ní velikost pole (U4.2).
+uzory-rule-U13-1 = Volba „Vzory“: „Celé“ (základní režim, výchozí) nebo „Rozbité“ (hra s rozbitým vzorem, U12).
+uzory-rule-U13-2 = Volba „Hráči“: 2 až 6; závisí na ní velikost pole (U4.2).
 uzory-rule-U13-3 = Počet kol bez destičky, který hru ukončí (U10.4), je vždy 5.
-uzory-rule-U13-4 = Volba „starter“ (kdo začíná): „drawn“ (výchozí) nebo „first“. Je-li nastavena na „first“, je prvním hráčem bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
+uzory-rule-U13-4 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, je prvním hráčem bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
+
+# Worked examples, numbered as in docs/rules/uzory.md; first what holds for all of them
+uzory-examples-UE = Hrají dva hráči, červený a oranžový, není-li řečeno jinak. Plocha se počítá v šestnáctinách destičky (U7.2).
+uzory-example-UE1 = Čtyři destičky uzavřou rámeček: červená 4, fialová 2, bílá 2. Červená vede sama: červený získá bod a položí na rámeček žeton (U7.6, U8.1).
+uzory-example-UE2 = Červená 4, oranžová 4: obě jsou barvami hráčů, takže ten, kdo destičku položil, určí červeného, nebo oranžového (U7.9).
+uzory-example-UE3 = Otevřený roh připojí střed destičky a plochy dají dohromady 16: bílá 6, žlutá 5, modrá 3, oranžová 1, červená 1. Bílá vede sama, takže bod nezíská nikdo (U7.2, U7.5).
+uzory-example-UE4 = Červená 6, bílá 6, žlutá 3, oranžová 1: z vedoucích barev je barvou hráče jen červená. Bod získá červený a nikdo se neptá (U7.8).
+uzory-example-UE5 = Fialová 3, oranžová 2, bílá 2, zelená 1: fialovou nikdo nehraje, takže bod nezíská nikdo. V šesti hráčích získá bod fialový (U7.6, U7.7).
+uzory-example-UE6 = Červená 6, modrá 6, bílá 4: modrou nikdo nehraje, takže bod získá červený (U7.8).
+uzory-example-UE7 = Fialová 6, zelená 6, bílá 4: fialovou ani zelenou nikdo nehraje, takže bod nezíská nikdo. V šesti hráčích určí ten, kdo destičku položil, zeleného, nebo fialového (U7.7, U7.9).
+uzory-example-UE8 = Kolem uzlu leží čtyři destičky, ale otevřený roh vede k jinému uzlu, kolem kterého čtyři destičky ještě nejsou: nic se neuzavře (U6.2).
+uzory-example-UE9 = Tři hráči: šest destiček uzavře jeden rámeček se dvěma uzly a připojeným středem. Bílá 11, modrá 8, zelená 3, fialová 1, žlutá 1: bod nezíská nikdo (U6.2, U7.5).
+uzory-example-UE10 = Tři hráči, červený, oranžový a žlutý: jedna destička uzavře dva rámečky. V prvním oranžová 2, žlutá 2, bílá 2, červená 1, zelená 1: určí se oranžový, nebo žlutý. Ve druhém bílá 12, zelená 7, žlutá 2, červená 2, oranžová 1: bod nezíská nikdo (U6.4).
+uzory-example-UE11 = Na dvou ze čtyř destiček je černá. S celými vzory bílá 8, oranžová 3, modrá 2, černá 2, žlutá 1: bod nezíská nikdo. S rozbitými oranžová 3, bílá 2, modrá 2, žlutá 1: bod získá oranžový (U12.2, U12.4).
+uzory-example-UE12 = Rozbité vzory: fialová 3, oranžová 2. Bílý trojúhelník leží proti černé a nepřidá nic; fialový leží na destičce s černou a má imunitu. Fialovou nikdo nehraje, takže bod nezíská nikdo (U12.2, U12.3).
+uzory-example-UE13 = Stejný rámeček, ale červený zakryl černý trojúhelník poslední destičky střepem: oranžová 2, fialová 2, červená 1, bílá 1. Destička ztratila imunitu, bílý trojúhelník se opět počítá a bod získá oranžový (U12.7).
+uzory-example-UE14 = Rozbité vzory: vše v rámečku je černé nebo leží proti černé. Všechny plochy jsou 0, takže bod nezíská nikdo (U7.4).
+uzory-example-UE15 = Černý trojúhelník by se dotýkal červeného: s celými vzory se nesmí, s rozbitými smí (U4.4, U12.1).
+uzory-example-UE16 = Černý trojúhelník by se dotýkal bílého: smí se s celými i s rozbitými vzory (U4.3, U4.4).
+uzory-example-UE17 = Oranžový trojúhelník by se dotýkal červeného: nesmí se. Zakryje-li ho červený červeným střepem, destičku položit smí (U4.5, U5.4).
+uzory-example-UE18 = Červený chce položit destičku vedle oranžového trojúhelníku a destička se hodí. S červeným střepem na trojúhelníku, který se dotýká oranžového, se položit nesmí; střep nesmí ani na trojúhelník, který už červený je (U5.3, U5.4).
+uzory-example-UE19 = Červený střep by se dotýkal černého trojúhelníku: s celými vzory se nesmí, s rozbitými smí (U12.1).
+uzory-example-UE20 = Čtyři hráči a sedm destiček leží v jedné řadě: osmou nelze položit na žádný konec. V pěti hráčích ano (U4.2).
+uzory-example-UE21 = Tři hráči vynechávají: dobrovolně, výměna destiček, dobrovolně, dobrovolně, dobrovolně. Počet dobrovolných vynechání po sobě je 1, 0, 1, 2, 3, takže partie končí po pátém (U10.2).
+uzory-example-UE22 = Dva hráči: deset tahů po sobě bez destičky, mezi nimi i výměny, ačkoli se destičky ještě hodí. Partie končí po desátém (U10.4). Po tazích 2, 4, 6 a 8 se ověřovalo, zda se hodí aspoň jedna destička (U10.3).
+uzory-example-UE23 = V balíčku zbývá jedna destička, odložených je 20 a ty odložíš obě destičky, které ti zbyly v ruce. Dobereš 1, z 22 odložených vznikne nový balíček a dobereš 2: v balíčku zbývá 20, odložená není žádná (U9.4, U9.5).
+uzory-example-UE24 = Dva hráči: 49. destička uzavře rámeček. Rámeček se vyhodnotí a partie končí bez odkládání; hráč, který destičku položil, má v ruce 2 destičky (U10.1).
+uzory-example-UE25 = Oba hráči mají 6 bodů; zbyly jim 3 a 5 střepů. Vítězí druhý hráč. S 5 a 5 střepy je vítězství společné (U11.2, U11.3).
+uzory-example-UE26 = Za 13. bod si hráč vezme náhradní žeton; 17. se jen počítá (U8.4).
+uzory-example-UE27 = Destičku položí červený a bod získá modrý: žeton položí modrý, ale odkládá a dobírá jen červený (U8.3, U9.3).

@@ -2,8 +2,8 @@
 # $areas jsou plochy se znaky barev, např. „6 ● 4 ◆“. Jména hráčů se neskloňují.
 
 uzory-name = Uzory
-uzory-about = Pokládej destičky a uzavírej zlaté rámečky své barvy.
-uzory-progress = destičky: { $round } z { $rounds }
+uzory-about = Pokládej destičky a uzavírej zlaté rámečky, v nichž vede tvá barva.
+uzory-progress = destičky: { $round } ze { $rounds }
 
 ## Tisk
 
@@ -53,7 +53,7 @@ uzory-legend =
 
 ## Pole a ruce
 
-uzory-laid = destičky: { $count } z { $all }
+uzory-laid = destičky: { $count } ze { $all }
 uzory-broken = rozbitý vzor
 uzory-stack = balíček { $count }
 uzory-discards = odložené { $count }
@@ -168,7 +168,7 @@ uzory-part-tie = rámečky při shodě
 # $first a $last jsou políčka ve dvou protilehlých rozích toho, kam až pole ještě může růst.
 uzory-plain-field = Pole je { $size } krát { $size } destiček, někde mezi { $first } a { $last }.
 uzory-plain-choosing = Pole bude { $size } krát { $size } destiček. Vybírají se barvy.
-uzory-plain-match = Položené destičky: { $count } z { $all }. V balíčku { $stack }, odložené { $dropped }.
+uzory-plain-match = Položené destičky: { $count } ze { $all }. V balíčku { $stack }, odložené { $dropped }.
 uzory-plain-broken = Rozbitý vzor: černá se dotýká všeho, a čeho se dotýká, to se nepočítá.
 uzory-plain-skips = Vynechání v řadě: { $count }/{ $all }; pak partie skončí.
 # $tile je celá destička jako v uzory-plain-tile.
@@ -277,6 +277,6 @@ uzory-refused-no_shards = Nezbyly ti žádné střepy.
 uzory-refused-second_shard = Za tah lze položit jen jeden střep.
 uzory-refused-old_tile = Střep se dává jen na destičku, kterou právě pokládáš.
 uzory-refused-foreign_shard = Pokládají se jen střepy vlastní barvy, proto se barva neuvádí.
-uzory-refused-not_candidate = Urči jednoho z hráčů, jejichž barvy jsou v tomto rámečku shodné.
+uzory-refused-not_candidate = Urči jednoho z hráčů, jejichž barvy mají v tomto rámečku stejnou plochu.
 uzory-refused-bad_discard = Odložit lze jednou, po položení, a jen destičky, které v ruce zbyly.
 uzory-refused-partial_skip = Kdo vynechá tah, vymění všechny tři destičky.

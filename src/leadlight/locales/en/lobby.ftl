@@ -1,6 +1,6 @@
 # The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
 
-lobby-motto = Table games of glass and pattern
+lobby-motto = Board games of glass and pattern
 lobby-home = To the lobby
 lobby-close = Close
 lobby-save = Save
@@ -9,13 +9,13 @@ lobby-copied = Copied.
 lobby-copy-yourself = The address is marked: copy it with the keyboard or the menu of your browser.
 lobby-page-unreachable = This page could not be fetched. Check the connection and reload.
 lobby-nowhere = Nothing here
-lobby-nowhere-explained = There is no page at this address. The lobby has every table you may join.
+lobby-nowhere-explained = There is no page at this address. The lobby lists every table you can join.
 
 # A table, as the bar names it
 lobby-table-code = Table { $code }
 
 # The games
-lobby-size = { $least }–{ $most } players, { $minutes } min
+lobby-size = { $least }–{ $most } players, { $minutes } min
 lobby-later = Coming later
 lobby-games = Games
 lobby-game-show = Show { $game }
@@ -33,13 +33,13 @@ lobby-opponents-change = Choose players and bots
 lobby-players = Players
 lobby-level = Bots
 lobby-bot-random-hint = Plays any legal move.
-lobby-bot-greedy-hint = Takes the most points it can get now.
+lobby-bot-greedy-hint = Takes as many points as it can right now.
 
 # Creating a table
 lobby-create = Create a table
-lobby-create-game = Create a table of { $game }
+lobby-create-game = Create a table: { $game }
 lobby-table-name = Name of the table
-lobby-table-name-hint = May stay empty.
+lobby-table-name-hint = Optional.
 lobby-seats = Seats
 lobby-seat-you = You
 lobby-seat-person = A person
@@ -49,11 +49,11 @@ lobby-seat-who = Seat { $seat }
 lobby-option-side = Side of the board
 lobby-option-side-A = A
 lobby-option-side-B = B
-lobby-option-side-hint = Side A pays for ornaments between windows, side B for full windows in your main colour.
+lobby-option-side-hint = Side A scores the ornaments between windows; side B multiplies your full windows by the panes of your best colour.
 lobby-option-gap_blocks_return = Gaps stop the glazier
-lobby-option-gap_blocks_return-hint = The glazier cannot be returned across the place of a strip that is already gone.
+lobby-option-gap_blocks_return-hint = The glazier cannot go back past a place whose strip is gone.
 lobby-option-starter = Who starts
-lobby-option-starter-drawn = Drawn by chance
+lobby-option-starter-drawn = At random
 lobby-option-starter-first = First seat
 lobby-option-starter-hint = Who takes the first turn of the match.
 lobby-option-mode = Patterns
@@ -66,7 +66,7 @@ lobby-option-mode-hint = { $value ->
 }
 lobby-option-promo_windows = Promo windows
 lobby-option-promo_windows-hint = Two more cards with four windows are shuffled in.
-lobby-option-reveal_table_first = Cards laid out first
+lobby-option-reveal_table_first = Cards revealed first
 lobby-option-reveal_table_first-hint = Tools and public objectives lie open before the windows are chosen.
 lobby-option-solo_tools = Tools
 lobby-option-solo_tools-hint = { $value ->
@@ -75,10 +75,10 @@ lobby-option-solo_tools-hint = { $value ->
     [3] Medium
     [4] Fairly easy
    *[5] Easy
-}: so many tools lie on the table, and each can be used once.
+}: this many tools are on the table, each usable once.
 lobby-on = On
 lobby-off = Off
-lobby-visibility = Who may come
+lobby-visibility = Who can join
 lobby-visibility-open = Everybody
 lobby-visibility-open-hint = The table is listed in the lobby; anybody may join or watch.
 lobby-visibility-link = With the link
@@ -92,8 +92,8 @@ lobby-clock-none = No clock
 lobby-clock-move = Per move
 lobby-clock-bank = Whole match
 lobby-clock-none-hint = Take all the time you like.
-lobby-clock-move-hint = So much time for every move.
-lobby-clock-bank-hint = One supply of time for the whole match, and a little more with every move.
+lobby-clock-move-hint = This much time for every move.
+lobby-clock-bank-hint = One time bank for the whole match, plus a little for every move.
 lobby-clock-time = Time
 lobby-takeover = If somebody is away
 # How long somebody must be away before the others may let a bot play on
@@ -117,17 +117,15 @@ lobby-days = { $count ->
    *[other] { $count } days
 }
 # Minutes for the match plus seconds with every move
-lobby-bank = { $minutes } min + { $seconds } s
+lobby-bank = { $minutes } min + { $seconds } s
 
 # Your tables
 lobby-continue = Continue
-lobby-mine = Your tables
 lobby-mine-waiting = { $game }, { $free ->
     [0] all seats taken
     [one] { $free } seat free
    *[other] { $free } seats free
 }
-lobby-mine-over = { $game }, match over
 lobby-your-turn = Your turn
 lobby-turn-of = { $name } to move
 
@@ -140,10 +138,9 @@ lobby-join = Join
 lobby-watch = Watch
 lobby-join-table = Join { $table }
 lobby-watch-table = Watch { $table }
-lobby-continue-table = Continue { $table }
 
 # Open tables
-lobby-tables = Running tables
+lobby-tables = Open tables
 lobby-tables-count = { $count }
 lobby-tables-none = No tables yet. Create one and send the link.
 lobby-offline = The server cannot be reached. Trying again every few seconds.
@@ -171,33 +168,33 @@ lobby-adopt = Play as somebody else here?
 # $name is who this device is now, $other whom the link makes of it
 lobby-adopt-explained = You are { $name } here. This link makes this device { $other }, and the tables of { $name } cannot be reached from here then. Follow it only if you made it yourself, on another device of yours.
 lobby-adopt-yes = Become { $name }
-lobby-adopt-no = Stay { $name }
+lobby-adopt-no = Stay as { $name }
 
 # Menu
 lobby-menu = Menu
 lobby-language = Language
 lobby-theme = Theme
-lobby-theme-system = As the system
+lobby-theme-system = Same as system
 lobby-theme-light = Light
 lobby-theme-dark = Dark
 lobby-theme-to-light = Switch to the light theme
 lobby-theme-to-dark = Switch to the dark theme
 lobby-motion = Motion
-lobby-motion-system = As the system
+lobby-motion-system = Same as system
 lobby-motion-full = Full
 lobby-motion-reduced = Reduced
 lobby-marks = Strong marks
 lobby-marks-hint = Every colour with a clear shape and texture.
 lobby-sorted = Sorted displays
-lobby-sorted-hint = Panes of one colour always lie in the same place of a display.
+lobby-sorted-hint = Panes of one colour always lie in the same spot on a display.
 lobby-sound = Sound
 lobby-letters = Single-letter keys
-lobby-letters-hint = Switch them off if you speak to your computer.
+lobby-letters-hint = Switch them off if you control your computer by voice.
 lobby-notify = Notifications
 lobby-notify-hint = Tells you that it is your turn when this page is in the background.
 lobby-notify-refused = The browser does not allow notifications for this page. Allow them in its settings.
 lobby-device = Continue on another device
-lobby-device-explained = A link makes another device you: with your name, your tables and your seats. It works once, for ten minutes. Send it to nobody else.
+lobby-device-explained = Open this link on another device to play there as yourself, with your name, tables and seats. It works once, for ten minutes. Send it to nobody else.
 lobby-device-link = Link for the other device
 lobby-devices = Devices that play as { $name }
 lobby-device-this = This device
@@ -229,7 +226,7 @@ lobby-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
 }
-lobby-rules-none = No rule has these words.
+lobby-rules-none = No rule contains these words.
 lobby-rules-number = Rule { $number }
 lobby-rules-unknown = There are no written rules for this game yet.
 

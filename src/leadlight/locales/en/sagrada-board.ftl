@@ -8,7 +8,7 @@ sagrada-board-of = of { $rounds }
 sagrada-board-order = Draft order, round { $round }
 sagrada-board-turn = { $when ->
     [done] { $name }, done
-    [now] { $name }, at turn
+    [now] { $name }, playing now
     [skipped] { $name }, skipped
    *[later] { $name }
 }
@@ -32,8 +32,8 @@ sagrada-board-has-tokens = { $count ->
    *[other] { $count } tokens
 }
 sagrada-board-tokens = { $count ->
-    [one] { $count } favor token
-   *[other] { $count } favor tokens
+    [one] { $count } favour token
+   *[other] { $count } favour tokens
 }
 # $dice is such as “red 12, yellow 14”.
 sagrada-board-bag = { $count } in the bag: { $dice }.
@@ -51,7 +51,7 @@ sagrada-board-won = { $who ->
    *[other] Won: { $points }, more than the target of { $target }
 }
 sagrada-board-lost = { $who ->
-    [you] Not won: { $points }, and only more than { $target } wins
+    [you] Not won: { $points } points, and you needed more than { $target }
    *[other] Not won: { $points }, and only more than { $target } wins
 }
 
@@ -116,9 +116,9 @@ sagrada-board-cells-take = { $colour ->
 
 # $window is a name, $difficulty from 3 to 6. What the window asks for follows row by row.
 sagrada-board-offer = { $window }, difficulty { $difficulty }.
-sagrada-board-choose-hint = A harder window brings more favor tokens, which pay for tools.
+sagrada-board-choose-hint = A harder window brings more favour tokens, which pay for tools.
 sagrada-board-choose-wait = { $name } is choosing. You may look at yours, or choose ahead.
-sagrada-board-choose-ahead = Chosen ahead: it is yours as soon as it is your turn. Press it again to think anew.
+sagrada-board-choose-ahead = Chosen ahead: it is yours as soon as it is your turn. Press it again to change your mind.
 sagrada-board-windows-chosen = Windows are being chosen
 sagrada-board-has-chosen = has chosen
 sagrada-board-chooses = is choosing
@@ -135,11 +135,11 @@ sagrada-board-price = { $count ->
    *[other] costs { $count } tokens
 }
 sagrada-board-price-die = { $colour ->
-    [red] costs a red die of the pool
-    [yellow] costs a yellow die of the pool
-    [green] costs a green die of the pool
-    [blue] costs a blue die of the pool
-   *[purple] costs a purple die of the pool
+    [red] costs a red die from the pool
+    [yellow] costs a yellow die from the pool
+    [green] costs a green die from the pool
+    [blue] costs a blue die from the pool
+   *[purple] costs a purple die from the pool
 }
 sagrada-board-used-up = used up
 sagrada-board-tool-again = Press again to use it.
@@ -167,7 +167,7 @@ sagrada-board-ask-end = { $turn ->
     [first] Your first turn: use a tool or end the turn
    *[second] Your second turn: use a tool or end the turn
 }
-sagrada-board-ask-pass = Press again to pass the turn
+sagrada-board-ask-pass = Press again to pass
 sagrada-board-ask-tool = { $tool }, { $price }: press again to use it
 sagrada-board-ask-place = { $colour ->
     [red] Your turn: place the red { $value }
@@ -219,10 +219,10 @@ sagrada-board-ask-move = { $tool }: choose where the die goes
 sagrada-board-ask-again = { $tool }: take a second die
 sagrada-board-back = { $what ->
     [taken] Put the die back
-    [lifted] Put the die down
+    [lifted] Leave the die where it was
    *[step] One step back
 }
-sagrada-board-pass = Pass the turn
+sagrada-board-pass = Pass
 sagrada-board-pass-again = Press again to pass
 sagrada-board-end = End the turn
 sagrada-board-in-hand = { $colour ->
@@ -245,3 +245,9 @@ sagrada-board-keys-pass = pass or end the turn; passing takes two presses
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } to { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Your turn
+# A cell was pressed before any die.
+sagrada-board-first-die = First take a die from the pool.
+sagrada-board-in-bag = In the bag

@@ -2,7 +2,7 @@
 # $cell a cell (r2c3: row 2, column 3). Names of players, windows, tools and objectives are never inflected.
 
 sagrada-name = Sagrada
-sagrada-about = Draft dice into a window that allows no twins.
+sagrada-about = Draft dice into a window where no neighbours match.
 sagrada-progress = round { $round } of { $rounds }
 
 ## Colours
@@ -18,11 +18,11 @@ sagrada-colour-purple = purple
 sagrada-tool-1 = Grozing Pliers
 sagrada-tool-1-text = After taking a die: raise or lower its value by 1. A 6 cannot go up, a 1 cannot go down.
 sagrada-tool-2 = Eglomise Brush
-sagrada-tool-2-text = Move one die of your window. The colour that the new cell asks for does not count.
+sagrada-tool-2-text = Move one die in your window. You may ignore the colour of its new cell.
 sagrada-tool-3 = Copper Foil Burnisher
-sagrada-tool-3-text = Move one die of your window. The value that the new cell asks for does not count.
+sagrada-tool-3-text = Move one die in your window. You may ignore the value of its new cell.
 sagrada-tool-4 = Lathekin
-sagrada-tool-4-text = Move exactly two dice of your window, one after the other, by all the rules.
+sagrada-tool-4-text = Move exactly two dice in your window, one after the other, obeying all placement rules.
 sagrada-tool-5 = Lens Cutter
 sagrada-tool-5-text = After taking a die: exchange it for a die on the round track. The values stay.
 sagrada-tool-6 = Flux Brush
@@ -38,7 +38,7 @@ sagrada-tool-10-text = After taking a die: turn it over. 1 becomes 6, 2 becomes 
 sagrada-tool-11 = Flux Remover
 sagrada-tool-11-text = After taking a die: put it into the bag, draw another and choose its value. Place it, or leave it in the pool.
 sagrada-tool-12 = Tap Wheel
-sagrada-tool-12-text = Move one or two dice of one colour, which must be on the round track, by all the rules.
+sagrada-tool-12-text = Move one or two dice of a colour that is on the round track, obeying all placement rules.
 
 ## Objectives
 
@@ -94,7 +94,7 @@ sagrada-keys-arrows = ← → go through what can be chosen, ↑ ↓ jump to the
 sagrada-keys-enter = Enter or Space takes, places or uses what is chosen
 sagrada-keys-digits = 1–9 goes to that die of the pool, that row of the window, that value or that offered window
 sagrada-keys = A–E goes to that tool, or says why it cannot be used; I reads the cards; P, pressed twice, ends the turn
-sagrada-legend = ⬢ favor token · ? hidden private objective · the sign above a die is what its cell asks for
+sagrada-legend = ⬢ favour token · ? hidden private objective · the sign above a die is what its cell asks for
 
 ## What to choose
 
@@ -106,19 +106,19 @@ sagrada-pick-cell-leave = choose a cell for { $die }, or leave it in the pool.
 sagrada-pick-rescue = { $die } fits nowhere as it is: choose a tool.
 sagrada-pick-pay = choose the die that pays for the tool.
 sagrada-pick-change = raise or lower { $die }?
-sagrada-pick-swap = choose the die of the track that you take for { $die }.
+sagrada-pick-swap = choose a die on the track to swap for { $die }.
 sagrada-pick-value = choose the value of the new die { $die }.
 sagrada-pick-lift = choose the die that you move.
 sagrada-pick-lift-again = choose the second die that you move, or stop.
 sagrada-pick-move = choose the new cell for { $die }.
-sagrada-pick-draft-again = choose a second die of the pool.
+sagrada-pick-draft-again = choose a second die from the pool.
 
 sagrada-choice-end = end the turn
 sagrada-choice-leave = leave it in the pool
 sagrada-choice-stop = no second die
 sagrada-tag-tokens = { $count ->
-    [one] { $count } favor token
-   *[other] { $count } favor tokens
+    [one] { $count } favour token
+   *[other] { $count } favour tokens
 }
 sagrada-tag-cells = { $count ->
     [0] fits nowhere without a tool
@@ -141,8 +141,8 @@ sagrada-log-round-solo = Round { $round }: { $dice }.
 sagrada-log-taken = { $die } from the pool
 sagrada-log-placed = to { $cell }
 sagrada-log-tool = { $tool } for { $tokens ->
-    [one] { $tokens } favor token
-   *[other] { $tokens } favor tokens
+    [one] { $tokens } favour token
+   *[other] { $tokens } favour tokens
 }
 sagrada-log-tool-die = { $tool }, paid with { $die }
 sagrada-log-changed = { $before } becomes { $after }
@@ -189,11 +189,11 @@ sagrada-part-private_objective = private objective
 # $a and $c are names of private objectives, $b and $d what they pay. Two of them only in the solo game.
 sagrada-part-private_objective-terms = { $a } { $b }
 sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; the larger counts
-sagrada-part-favor_tokens = favor tokens
+sagrada-part-favor_tokens = favour tokens
 sagrada-part-empty_cells = empty cells
 sagrada-part-empty_cells-terms = { $a } × −1
 sagrada-part-empty_cells-solo = { $a } × −3
-sagrada-solo-now = Target now { $target }: the values of all dice on the track. You win with more.
+sagrada-solo-now = Target now { $target }: the values of all dice on the track. Beat it to win.
 sagrada-solo-won = Target { $target }: beaten.
 sagrada-solo-lost = Target { $target }: not beaten.
 
@@ -207,14 +207,14 @@ sagrada-plain-round = Round { $round } of { $rounds }. { $bag ->
    *[other] { $bag } dice
 } in the bag.
 sagrada-plain-order = Turns: { $names }.
-sagrada-plain-skipping = { $name } skips the second turn of this round.
+sagrada-plain-skipping = { $name }: second turn of this round skipped.
 sagrada-plain-pool = Pool: { $dice }.
 sagrada-plain-hand = In hand: { $die }.
 sagrada-plain-track = Track, round { $round }: { $dice }.
 sagrada-plain-target = Target so far: { $points }.
 sagrada-plain-tool = Tool { $number }, { $name }, for { $price ->
-    [one] { $price } favor token
-   *[other] { $price } favor tokens
+    [one] { $price } favour token
+   *[other] { $price } favour tokens
 }: { $text }
 sagrada-plain-tool-solo = Tool { $number }, { $name }, for a { $colour ->
     [red] red
@@ -222,7 +222,7 @@ sagrada-plain-tool-solo = Tool { $number }, { $name }, for a { $colour ->
     [green] green
     [blue] blue
    *[purple] purple
-} die of the pool: { $text }
+} die from the pool: { $text }
 sagrada-plain-tool-used = Tool { $number }, { $name }: used up.
 sagrada-plain-objective = Public objective { $name }: { $text }
 sagrada-plain-private = Private objective { $name }: { $text }
@@ -230,8 +230,8 @@ sagrada-plain-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now, { $tokens ->
-    [one] { $tokens } favor token
-   *[other] { $tokens } favor tokens
+    [one] { $tokens } favour token
+   *[other] { $tokens } favour tokens
 }, window { $window }.
 sagrada-plain-seat-solo = { $name }: { $points ->
     [one] { $points } point
@@ -300,10 +300,10 @@ sagrada-refused-tool_wrong_time = { $when ->
     [first_turn] Tool { $tool } is used in your first turn of the round, after you have placed a die.
    *[in_hand] Tool { $tool } is used after taking a die and before placing it.
 }
-sagrada-refused-tool_no_effect = Tool { $tool } would bring nothing here: there is no way to carry it out.
+sagrada-refused-tool_no_effect = Tool { $tool } would do nothing here: there is no way to carry it out.
 sagrada-refused-no_tokens = Tool { $tool } costs { $price ->
-    [one] { $price } favor token
-   *[other] { $price } favor tokens
+    [one] { $price } favour token
+   *[other] { $price } favour tokens
 }, and you have fewer.
 sagrada-refused-bad_payment = Tool { $tool } is paid with a { $colour ->
     [red] red
@@ -311,6 +311,6 @@ sagrada-refused-bad_payment = Tool { $tool } is paid with a { $colour ->
     [green] green
     [blue] blue
    *[purple] purple
-} die of the pool.
-sagrada-refused-value_range = A die shows 1 to 6, and this tool changes it by exactly what it says.
+} die from the pool.
+sagrada-refused-value_range = A die shows 1 to 6, and this tool changes it only as its card says.
 sagrada-refused-die_not_on_track = There is no { $die } on the track at round { $round }.

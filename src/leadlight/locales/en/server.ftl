@@ -5,15 +5,15 @@ guest-name = Guest { $number }
 
 ## Connection and device
 
-error-guest-unknown = This device is not known here any more. Reload the page to come in as a guest.
-error-handover-invalid = This link for another device is no longer good. Make a new one; it works once, for ten minutes.
+error-guest-unknown = The server no longer recognises this device. Reload the page to enter as a guest.
+error-handover-invalid = This link for another device has expired. Make a new one; it works once, for ten minutes.
 error-guest-blocked = You cannot play on this server any more. Ask whoever runs it why.
 error-guest-none = There is no guest whose id begins with “{ $guest }”.
 error-guest-many = More than one id begins with “{ $guest }”. Write more of it.
 error-not-owner = Only the owner of this server can do that, with the command leadlight moderate on the same machine.
-error-origin-foreign = Another site tried to speak for you, and was not let in. Open Leadlight at its own address.
+error-origin-foreign = Another site tried to act in your name and was blocked. Open Leadlight at its own address.
 error-host-unknown = This server does not know the name “{ $host }”. Whoever runs it can allow the name with --domain.
-error-page-unknown = There is nothing at this address. The lobby has every table that you may join.
+error-page-unknown = There is nothing at this address. The lobby lists every table you can join.
 error-method-unknown = This address cannot be used in this way.
 error-message-malformed = The server did not understand this. Reload the page and try again.
 error-text-invisible = This text has characters that nobody can see, or that turn the writing around. Type it again without them.
@@ -30,7 +30,7 @@ error-server-busy = The server has a lot to do right now. Try again in { $second
    *[other] { $seconds } seconds
 }.
 error-storage-failed = The server could not save this, so it did not happen. Try again in a moment.
-error-server-failed = Something broke on the server, and this did not happen. Try again; if it stays so, tell whoever runs the server.
+error-server-failed = Something broke on the server, and this did not happen. Try again; if it keeps happening, tell whoever runs the server.
 
 ## The table
 
@@ -64,8 +64,8 @@ error-drawing = The last decision stands and waits for the fresh numbers of all 
 error-match-not-running = No match is being played here now.
 error-match-running = This can be done when the match is over.
 error-stale = Something has happened since. Look at the board again, then decide.
-error-bot-plays = A bot decides for you here, so you cannot.
-error-offer-none = There is no wish to undo that you could answer any more.
+error-bot-plays = A bot is playing for you here, so you cannot act.
+error-offer-none = There is no undo request left to answer.
 error-resigned-already = You have resigned already.
 error-takeover-early = { $name } has not been away for long enough. A bot can take over in { $unit ->
     [days] { $count ->

@@ -7,7 +7,7 @@ sintra-points-unit = { $count ->
     [one] point
    *[other] points
 }
-sintra-pending = What the end would add now
+sintra-pending = What final scoring would add now
 sintra-seats = Players
 sintra-glass = Broken glass
 sintra-round-card = Round and broken glass
@@ -32,10 +32,10 @@ sintra-tower-holds = { $count } in the tower: { $panes }.
 sintra-bag-lists = Bag { $count }: { $panes }.
 sintra-tower-lists = Tower { $count }: { $panes }.
 sintra-has-marker = Has the start marker and plays first in the next round.
-sintra-bot-chip = bot, { $level }
+sintra-bot-chip = bot
 sintra-my-board = Back to my board
 sintra-enlarge = { $name }: points { $points }, broken glass { $glass }. Show this board large.
-sintra-board-first = first to take: play first, 1 step
+sintra-board-first = taker starts next, 1 step on glass
 sintra-board-wrap = { $points } points
 
 ## What lies where
@@ -162,3 +162,8 @@ sintra-waiting = { $name } is choosing
 # The keys that only this board has
 sintra-keys-displays = display of that number; 0 is the centre
 sintra-keys-return = return the glazier, pressed twice
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = You are choosing
+# A strip was pressed before any panes.
+sintra-first-panes = First take panes from a display or the centre.

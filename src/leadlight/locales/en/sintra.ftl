@@ -68,10 +68,19 @@ sintra-part-glass_row = broken glass
 sintra-part-ornaments = ornaments
 sintra-part-palace = palace
 sintra-part-wraps-terms = { $a } × −18
-sintra-part-strip_panes-terms = { $a } panes, 1 for every 3
+sintra-part-strip_panes-terms = { $a ->
+    [one] { $a } pane
+   *[other] { $a } panes
+}, 1 point for every 3
 sintra-part-glass_row-terms = row { $a }
 sintra-part-ornaments-terms = { $a } + { $b } + { $c } + { $d }
-sintra-part-palace-terms = { $a } full windows × { $b } panes of one colour
+sintra-part-palace-terms = { $a ->
+    [one] { $a } full window
+   *[other] { $a } full windows
+} × { $b ->
+    [one] { $b } pane
+   *[other] { $b } panes
+} of one colour
 
 ## Line by line
 
@@ -86,7 +95,7 @@ sintra-plain-display = Display { $number }: { $panes }.
 sintra-plain-centre = Centre: { $panes }.
 sintra-plain-centre-marker = Centre: { $panes }. The start marker lies here: its taker starts the next round and moves 1 step on the broken glass track.
 sintra-plain-round = Round { $round } of VI. Bonus for { $colour }. { $bag } panes in the bag, { $tower } in the tower.
-sintra-plain-seat = { $name }: { $points } points, broken glass { $glass }, glazier above slot { $glazier }.
+sintra-plain-seat = { $name }: score { $points }, broken glass { $glass }, glazier above slot { $glazier }.
 sintra-plain-strip = Strip { $slot }: needs { $needs }. Window { $window }.
 sintra-plain-no-strip = Strip { $slot }: gone. Window { $window }.
 sintra-plain-window-empty = empty

@@ -1,4 +1,4 @@
-# A table in the browser: waiting room, match, end, replay and the check of the chance. Names of players are never inflected.
+# A table in the browser: waiting room, match, end, replay and the check of the draws. Names of players are never inflected.
 
 error-unreachable = The server cannot be reached. Check the connection and try again.
 table-error-unknown = This did not work ({ $code }). Try again, or reload the page.
@@ -16,7 +16,7 @@ table-status-turn = Your turn
 table-status-thinking = { $name } is thinking
 table-status-drawing = Waiting for the random number of { $names }
 table-status-elsewhere = Your random numbers are in another browser: open the table there
-table-status-bot = { $name } plays
+table-status-bot = { $name } is playing
 table-status-waiting = { $free ->
     [0] Waiting until everybody is ready
     [one] Waiting for { $free } more player
@@ -43,12 +43,9 @@ table-clock-grace = The clock stands still for { $seconds ->
     [one] { $seconds } more second
    *[other] { $seconds } more seconds
 }.
-table-clock-bank = { $minutes } min + { $seconds } s a move
-table-clock-move = { $time } a move
-table-watching = { $count ->
-    [one] { $count } looks on
-   *[other] { $count } look on
-}
+table-clock-bank = { $minutes } min + { $seconds } s per move
+table-clock-move = { $time } per move
+table-watching = { $count } watching
 
 ## Before the match
 
@@ -64,11 +61,11 @@ table-seat-ready = ready
 table-seat-not-ready = not ready yet
 table-seat-away = away
 table-seat-you = you
-table-bot = bot, { $level }
+table-bot = bot
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Invite the others
-table-invite-note = Send the link, let them scan the picture, or tell them the code. No account needed.
+table-invite-note = Send the link, let them scan the QR code, or tell them the table code. No account needed.
 table-invite-link = Link to this table
 table-invite-code = Code
 table-invite-share = Share
@@ -76,8 +73,8 @@ table-invite-text = Play { $game } with me
 table-invite-qr = QR code of the link to this table
 table-welcome-note = Choose your name and a seat. No account needed.
 table-full = Every seat is taken. You can watch from here as soon as the match begins.
-table-rules = What is played
-table-fair = Fair chance
+table-rules = Game settings
+table-fair = Fair draws
 table-fair-note = The host has already sealed its secret for this match. Your browser seals a random number of its own. All numbers are opened only when everybody's seal is there, so nobody can choose what is drawn, and everybody can check it afterwards.
 table-fair-seal = Seal
 table-fair-more = How this works
@@ -104,8 +101,8 @@ table-log-empty = Nobody has moved yet.
 table-log-ply = Look at the position after this move
 table-chat = Chat
 table-chat-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
 }
 table-chat-empty = Nobody has said anything yet.
 table-chat-write = Write to the table
@@ -152,7 +149,7 @@ table-resigned-you = You have resigned. A bot plays on for you.
 
 table-note-sat = { $name } has sat down.
 table-note-stood = { $name } has stood up.
-table-note-options = What is played has changed. Check it and say again that you are ready.
+table-note-options = The game settings have changed. Check them and confirm again that you are ready.
 table-note-called-off = The start was called off. Say again that you are ready.
 table-note-back = { $name } is back.
 table-note-standin = A bot now plays for { $name }.
@@ -180,17 +177,16 @@ table-over-lost = Lost with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-over-given-up = The match was given up
+table-over-given-up = Match resigned
 table-over-part = Points
 table-over-total = Total
 table-over-place = Place
 table-over-resigned = resigned
 table-over-rematch = Rematch
 table-over-anew = Play again
-table-over-wants = You want a rematch
-table-over-wanted = For a rematch: { $names }
-table-over-again = Look again
-table-over-check = Check the chance
+table-over-wanted = Rematch wanted by: { $names }
+table-over-again = Watch the replay
+table-over-check = Check the draws
 table-over-record = Download the record
 table-over-fold = Look at the board
 table-over-unfold = Show the result
@@ -207,16 +203,16 @@ table-replay-first = To the beginning
 table-replay-back = One move back
 table-replay-play = Play
 table-replay-pause = Pause
-table-replay-forward = One move on
+table-replay-forward = One move forward
 table-replay-last = To the end
 table-replay-copy = Copy link to this position
 table-replay-copy-yourself = The browser does not let this page copy. The address bar has the link to this position.
-table-replay-setup = Set-up
+table-replay-setup = Setup
 table-replay-another = Open another record
 
-## Checking the chance
+## Checking the draws
 
-table-check = Check the chance
+table-check = Check the draws
 table-check-note = This page checks whether every draw of the match was fixed by numbers that nobody could know or change alone: the secret of the host and the random numbers of the players, all sealed before any was shown. Your own browser computes it all again.
 table-check-open = Drop the record of an online match here, or choose the file.
 table-check-how = How it works
@@ -229,13 +225,13 @@ table-check-limits = What no proof can show
 table-check-foresight = Whoever runs the server knows the secret from the start. They cannot change a draw, but they can foresee every later draw and see every hidden hand. If that matters to you, let somebody run the server who does not play.
 table-check-fresh = A table can close this gap: with fresh random numbers for every draw, each browser adds a number only after the decision before the draw stands. Then nobody can foresee what comes; what is dealt face down the server still sees.
 table-check-page = This page itself comes from the server. If you do not trust it, save the record and what your browser saw, and check both on your own computer with leadlight verify.
-table-check-good = The chance of this match was fair
-table-check-bad = The chance of this match cannot be trusted
+table-check-good = The draws of this match were fair
+table-check-bad = The draws of this match cannot be trusted
 table-check-unknown = The record holds together
 table-check-unknown-note = Nothing in it is wrong. But what this browser did not see at the table itself, it cannot confirm.
 table-check-seal = The secret fits the seal
 table-check-seal-good = The SHA-256 of the revealed secret is the seal that was shown before the match.
-table-check-seal-bad = The SHA-256 of the revealed secret is another one than the seal.
+table-check-seal-bad = The SHA-256 of the revealed secret does not match the seal.
 table-check-start = Everything was fixed before the first draw
 table-check-start-good = The draws depend on names, options and seals as they stand in the record, and every player's number fits its seal.
 table-check-start-old = This match was drawn as in Leadlight 0.1: the players' numbers were not sealed, and names and options are not part of the proof.
@@ -268,7 +264,7 @@ table-check-draws-good = { $count ->
     [one] { $count } draw computed again, and it is the same.
    *[other] { $count } draws computed again, all of them the same.
 }
-table-check-draws-bad = Ply { $ply }: the match has “{ $found }”, the proof demands “{ $expected }”.
+table-check-draws-bad = Action { $ply }: the match has “{ $found }”, the proof requires “{ $expected }”.
 table-check-end = The record is whole
 table-check-end-good = It ends where the match ended for this browser, with the same digest.
 table-check-end-open = It stops after { $plies } actions without a result: its end was cut off.
@@ -285,12 +281,12 @@ table-check-contribution-none = none
 table-check-hash = SHA-256
 table-check-yours = Yours
 table-check-list = The draws
-table-check-list-ply = Ply
+table-check-list-ply = Action
 table-check-list-drawn = Number drawn
 # A number drawn, and the range it was drawn from
 table-check-list-of = { $unit } (0 to { $most })
-table-check-list-outcome = What came
+table-check-list-outcome = Result
 table-check-list-chance = Chance
-table-check-list-note = What could have come at each draw is told by the server that replays the record. The command { $command } works that out from the rules as well.
+table-check-list-note = The server that replays the record says what each draw could have been. The command { $command } also works that out from the rules.
 table-check-list-more = Show all { $count }
 table-check-back = Back to the table

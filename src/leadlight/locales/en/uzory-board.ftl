@@ -21,9 +21,9 @@ uzory-board-seat = { $name }, { $colour }: { $points ->
    *[other] { $shards } shards left
 }.
 uzory-board-no-colour = no colour yet
-uzory-board-unowned = Nobody's colours
-uzory-board-skips = { $count } of { $all } skips in a row: all in a row end the match
-uzory-board-idle = { $count } of { $all } turns without a tile: all of them end the match
+uzory-board-unowned = Unclaimed colours
+uzory-board-skips = { $count } of { $all } skips in a row; at { $all } the match ends
+uzory-board-idle = { $count } of { $all } turns without a tile; at { $all } the match ends
 uzory-board-laid-count = { $count } of { $all } tiles laid
 
 # A row of the final table, shown when points are equal.
@@ -87,7 +87,7 @@ uzory-board-open-frame-empty = Open frame; { $count ->
 uzory-board-closed-you = Your frame: { $areas }.
 uzory-board-closed = Frame of { $name }: { $areas }.
 # $why is one of the messages uzory-board-why-.
-uzory-board-closed-nobody = Nobody's frame: { $areas }. { $why }.
+uzory-board-closed-nobody = Unscored frame: { $areas }. { $why }.
 uzory-board-no-area = nothing that counts
 # What an edge of the tile would touch.
 uzory-board-touch-same = same colour
@@ -105,12 +105,12 @@ uzory-board-nobody = Nobody scores
 uzory-board-you-name = You name who scores
 uzory-board-why-clear = The largest area
 uzory-board-why-white = White leads, so nobody scores
-uzory-board-why-neutral = Nobody plays what leads
+uzory-board-why-neutral = The leading colour has no player
 uzory-board-why-none = Black leaves nothing that counts
-uzory-board-why-named = Colours of several players are level
-uzory-board-why-was-named = Level: who laid the tile named the scorer
-uzory-board-why-white-level = White on the same level takes nothing away
-uzory-board-why-level = Level with a colour that nobody plays
+uzory-board-why-named = Several players' colours are tied
+uzory-board-why-was-named = Tied: whoever laid the tile named the scorer
+uzory-board-why-white-level = A tie with white does not block the point
+uzory-board-why-level = Tied with a colour that nobody plays
 uzory-board-areas = Area of each colour inside the frame
 uzory-board-open-title = Open frame
 uzory-board-closed-title = Closed frame
@@ -121,7 +121,7 @@ uzory-board-missing = { $count ->
 uzory-board-hint-pick = Pick a tile. Lit cells take it as it is turned, dashed ones after turning.
 uzory-board-hint-cell = Point at a lit cell to see what would happen.
 uzory-board-hint-tap = Tap a lit cell to see what would happen.
-uzory-board-hint-wait = Frames on the floor tell their areas when you point at them.
+uzory-board-hint-wait = Point at a frame on the floor to see its areas.
 uzory-board-hint-wait-tap = Tap a frame on the floor to see its areas.
 
 # What lines and outlines on the floor mean, beside small pictures.
@@ -136,8 +136,8 @@ uzory-board-legend-spent = Touches black: does not count
 uzory-board-ask-colour = Choose your colour
 uzory-board-ask-name = Your turn: name who scores the frame
 uzory-board-ask-discard = Your turn: discard what you do not want to keep
-uzory-board-ask-skip = Press again to change the hand and skip the turn
-uzory-board-ask-nothing = No tile fits: change your hand
+uzory-board-ask-skip = Press again to swap your hand and skip the turn
+uzory-board-ask-nothing = No tile fits: swap your hand
 uzory-board-ask-pick = Your turn: pick a tile
 uzory-board-ask-tile = Your turn: choose a cell
 uzory-board-ask-closes = Your turn: this tile closes a frame
@@ -154,14 +154,14 @@ uzory-board-shard-nowhere = No triangle of this tile takes a shard here.
 uzory-board-shard-cell = First point at a lit cell.
 uzory-board-shard-none = No shards left
 uzory-board-shard-side = { $side ->
-    [N] Shard in the north
-    [E] Shard in the east
-    [S] Shard in the south
-   *[W] Shard in the west
+    [N] Shard on the north side
+    [E] Shard on the east side
+    [S] Shard on the south side
+   *[W] Shard on the west side
 }
-uzory-board-skip = Change the hand
+uzory-board-skip = Swap hand
 uzory-board-skip-short = New hand
-uzory-board-skip-again = Press again: it takes the turn
+uzory-board-skip-again = Press again: it uses your turn
 uzory-board-skip-again-short = Press again
 uzory-board-lay = Lay
 uzory-board-lay-on = Lay on { $cell }
@@ -175,8 +175,8 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Who scores this frame?
 uzory-board-name-seat = { $name } scores
 uzory-board-name-you = You score
-uzory-board-zoom-in = Nearer
-uzory-board-zoom-out = Farther
+uzory-board-zoom-in = Zoom in
+uzory-board-zoom-out = Zoom out
 uzory-board-fit = Show all
 uzory-board-keys-tiles = tile of the hand; pressed again, turn it
 uzory-board-keys-turn = turn the tile left, right
@@ -184,8 +184,22 @@ uzory-board-keys-cells = next cell that takes the tile
 uzory-board-keys-shard = lay a shard; arrows choose the triangle
 uzory-board-keys-frames = next frame on the floor
 uzory-board-keys-discard = discard what is marked, or keep both
-uzory-board-keys-skip = change the hand; takes two presses
-uzory-board-keys-zoom = nearer, farther, show all
+uzory-board-keys-skip = swap hand; takes two presses
+uzory-board-keys-zoom = zoom in, zoom out, show all
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = You are choosing.
+# The floor was pressed before any tile.
+uzory-board-first-tile = First pick a tile from your hand.
+uzory-board-ask-nowhere = Your turn: this tile fits nowhere, pick another
+uzory-board-nowhere = This tile fits nowhere, however you turn it.
+uzory-board-ask-shard-cell = Your turn: choose a cell for the tile and the shard
+uzory-board-shard-no-cell = With this tile a shard fits nowhere.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Swapping your hand now ends the match.
+uzory-board-skip-ends-again = Press again: this ends the match
+uzory-board-skip-ends-again-short = End the match
+uzory-board-ask-skip-ends = Press again to swap your hand: this ends the match
 
 ## The end
 

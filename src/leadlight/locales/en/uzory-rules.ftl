@@ -1,5 +1,8 @@
 # The numbered rules of Uzory, one sentence each, as `leadlight rules uzory` and every refusal show them.
 
+# The game in one paragraph, for somebody who learns it
+uzory-in-short = Win the most frames. On your turn lay one of your three tiles beside a tile on the floor so that the colours that touch match (white touches anything) and, if you like, cover one of its triangles with a shard of your colour. Where gold lines join into a closed frame, the player whose colour has the largest area inside scores a point. Then discard tiles you do not want and draw up to three. The game ends when the floor is full.
+
 uzory-rules-U1 = Components
 uzory-rule-U1-1 = There are 133 pattern tiles.
 uzory-rule-U1-2 = A tile is a square cut by its diagonals into four triangles, north, east, south and west; each has one of eight colours: red, orange, yellow, green, blue, violet, white or black.
@@ -17,8 +20,8 @@ uzory-rule-U2-3 = Each player gets 8 shards of that colour and 12 finished-patte
 uzory-rule-U2-4 = The tiles are shuffled and 3 dealt to each player, unseen by the others; the rest is the face-down stack.
 uzory-rule-U2-5 = All 133 tiles are used in both modes.
 uzory-rule-U2-6 = Colours that nobody plays stay in the tiles as patterns without an owner.
-uzory-rule-U2-7 = The first player is drawn by lot, unless option “starter” is “first” (U13.4).
-uzory-rule-U2-8 = Before the first turn one random tile from the stack is laid face up as the start tile, unturned, on cell (0,0).
+uzory-rule-U2-7 = The first player is drawn by lot, unless “Who starts” is set to “First seat” (U13.4).
+uzory-rule-U2-8 = Before the first turn one random tile from the stack is laid face up as the start tile, unturned.
 uzory-rule-U2-9 = The first player then takes a normal turn.
 
 uzory-rules-U3 = Turn
@@ -71,7 +74,7 @@ uzory-rules-U8 = Points
 uzory-rule-U8-1 = The scorer lays a finished-pattern token of their own colour on the frame; it counts 1 point.
 uzory-rule-U8-2 = It lies on the vertex of the frame at the laid tile; with several, on the first in reading order.
 uzory-rule-U8-3 = A point won in another player's turn is laid all the same, without discarding.
-uzory-rule-U8-4 = Beyond 12 points the 4 spare tokens are used; beyond 16 points are only counted.
+uzory-rule-U8-4 = Beyond 12 points the 4 spare tokens are used; beyond 16, points are only counted.
 uzory-rule-U8-5 = Tokens affect neither matching nor areas.
 
 uzory-rules-U9 = Discarding and drawing
@@ -89,7 +92,7 @@ uzory-rule-U10-3 = Whenever a whole number of rounds in a row has passed without
 uzory-rule-U10-4 = The game also ends after five rounds in a row without a laid tile.
 
 uzory-rules-U11 = Winner
-uzory-rule-U11-1 = Most finished-pattern tokens on the field, that is points, win.
+uzory-rule-U11-1 = The player with the most finished-pattern tokens on the field (points) wins.
 uzory-rule-U11-2 = Tie: more shards left in hand.
 uzory-rule-U11-3 = Still tied: these players share the win.
 
@@ -103,7 +106,37 @@ uzory-rule-U12-6 = It is evaluated when the frame closes; a cell without a tile 
 uzory-rule-U12-7 = A shard on a black triangle removes that black; a tile without black left loses its immunity.
 
 uzory-rules-U13 = Options
-uzory-rule-U13-1 = Option “mode”: “base” (default) or “broken”.
-uzory-rule-U13-2 = Option “players”: 2 to 6; the size of the field follows (U4.2).
+uzory-rule-U13-1 = Option “Patterns”: “Whole” (base mode, the default) or “Broken” (broken-pattern mode, U12).
+uzory-rule-U13-2 = Option “Players”: 2 to 6; the size of the field follows (U4.2).
 uzory-rule-U13-3 = The number of rounds without a tile that ends the game (U10.4) is always 5.
-uzory-rule-U13-4 = Option “starter”: “drawn” (default) or “first”. With “first”, the player in seat 1 is the first player and no lot is drawn, so the start can go round from match to match.
+uzory-rule-U13-4 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 is the first player and no lot is drawn, so the start can go round from match to match.
+
+# Worked examples, numbered as in docs/rules/uzory.md; first what holds for all of them
+uzory-examples-UE = Two players play, red and orange, unless another number is given. Areas are counted in sixteenths of a tile (U7.2).
+uzory-example-UE1 = Four tiles close a frame with red 4, violet 2 and white 2. Red leads alone: red scores and lays a token on the frame (U7.6, U8.1).
+uzory-example-UE2 = Red 4, orange 4: both are players' colours, so the player who laid the tile names red or orange (U7.9).
+uzory-example-UE3 = An open corner joins the centre of a tile, and the areas add up to 16: white 6, yellow 5, blue 3, orange 1, red 1. White leads alone, so nobody scores (U7.2, U7.5).
+uzory-example-UE4 = Red 6, white 6, yellow 3, orange 1: red is the only player's colour among the leaders. Red scores, and nobody is asked (U7.8).
+uzory-example-UE5 = Violet 3, orange 2, white 2, green 1: nobody plays violet, so nobody scores. With six players violet scores (U7.6, U7.7).
+uzory-example-UE6 = Red 6, blue 6, white 4: nobody plays blue, so red scores (U7.8).
+uzory-example-UE7 = Violet 6, green 6, white 4: nobody plays violet or green, so nobody scores. With six players the one who laid the tile names green or violet (U7.7, U7.9).
+uzory-example-UE8 = Four tiles lie around a vertex, but an open corner leads to another vertex that does not have four tiles yet: nothing closes (U6.2).
+uzory-example-UE9 = Three players: six tiles close one frame with two vertices and a joined centre. White 11, blue 8, green 3, violet 1, yellow 1: nobody scores (U6.2, U7.5).
+uzory-example-UE10 = Three players, red, orange and yellow: one tile closes two frames. The first has orange 2, yellow 2, white 2, red 1, green 1: orange or yellow is named. The second has white 12, green 7, yellow 2, red 2, orange 1: nobody scores (U6.4).
+uzory-example-UE11 = Two of the four tiles show black. With whole patterns white 8, orange 3, blue 2, black 2, yellow 1: nobody scores. With broken patterns orange 3, white 2, blue 2, yellow 1: orange scores (U12.2, U12.4).
+uzory-example-UE12 = Broken patterns: violet 3, orange 2. A white triangle faces black and adds nothing; a violet triangle lies on a tile that shows black and is immune. Nobody plays violet, so nobody scores (U12.2, U12.3).
+uzory-example-UE13 = The same frame, but red covers the black triangle of the last tile with a shard: orange 2, violet 2, red 1, white 1. The tile has lost its immunity, the white triangle counts again, and orange scores (U12.7).
+uzory-example-UE14 = Broken patterns: everything in the frame is black or faces black. All areas are 0, so nobody scores (U7.4).
+uzory-example-UE15 = A black triangle would touch a red one: refused with whole patterns, allowed with broken ones (U4.4, U12.1).
+uzory-example-UE16 = A black triangle would touch a white one: allowed with whole and with broken patterns (U4.3, U4.4).
+uzory-example-UE17 = An orange triangle would touch a red one: refused. If red covers it with a red shard, the tile may be laid (U4.5, U5.4).
+uzory-example-UE18 = Red wants to lay a tile beside an orange triangle, and it fits. With a red shard on the triangle that touches orange it is refused; a shard on a triangle that is red already is refused as well (U5.3, U5.4).
+uzory-example-UE19 = A red shard would touch a black triangle: refused with whole patterns, allowed with broken ones (U12.1).
+uzory-example-UE20 = Four players, and seven tiles lie in one row: an eighth at either end is refused. With five players it is allowed (U4.2).
+uzory-example-UE21 = Three players skip: decided, redraw, decided, decided, decided. The decided skips in a row count 1, 0, 1, 2, 3, so the match ends after the fifth (U10.2).
+uzory-example-UE22 = Two players: ten turns in a row without a laid tile, redraws among them, although tiles still fit. The match ends after the tenth (U10.4). After turns 2, 4, 6 and 8 it was checked whether any tile fits (U10.3).
+uzory-example-UE23 = One tile is left in the stack, 20 lie in the discards, and you discard both tiles that you still hold. You draw 1, the 22 discards become the new stack, and you draw 2: 20 tiles are left in the stack, none in the discards (U9.4, U9.5).
+uzory-example-UE24 = Two players: the 49th tile closes a frame. The frame is judged, then the match ends without discarding, and the player who laid the tile holds 2 tiles (U10.1).
+uzory-example-UE25 = Both players have 6 points; 3 and 5 shards are left. The second player wins. With 5 and 5 shards the win is shared (U11.2, U11.3).
+uzory-example-UE26 = A player's 13th point takes a spare token; the 17th is only counted (U8.4).
+uzory-example-UE27 = Red lays the tile, and blue scores: blue lays a token, but only red discards and draws (U8.3, U9.3).

@@ -2,7 +2,7 @@
 # $areas are amounts with the marks of their colours, such as “6 ● 4 ◆”. Names of players are never inflected.
 
 uzory-name = Uzory
-uzory-about = Lay tiles, close golden frames of your colour.
+uzory-about = Lay tiles and close gold frames where your colour leads.
 uzory-progress = { $round } of { $rounds } tiles
 
 ## Print
@@ -74,11 +74,11 @@ uzory-shards-left = { $count ->
 
 uzory-pick-colour = choose your colour.
 uzory-pick-tile = choose a tile, or skip the turn.
-uzory-pick-skip = no tile of yours fits: only a skip is left.
+uzory-pick-skip = none of your tiles fits: you can only skip.
 uzory-pick-cell = choose a cell; R and E turn the tile, D adds a shard.
 uzory-pick-name = a tie, { $areas }: who scores this frame?
 uzory-pick-discard = choose the tiles that you discard.
-uzory-choice-skip = skip the turn and change all three tiles
+uzory-choice-skip = skip the turn and swap all three tiles
 uzory-choice-keep = keep both
 uzory-choice-discard = discard { $places }
 
@@ -99,15 +99,15 @@ uzory-tag-cells-shard = { $count ->
 }
 uzory-tag-turn = turn { $number } of { $count }
 uzory-tag-shard = { $side ->
-    [N] shard in the north
-    [E] shard in the east
-    [S] shard in the south
-   *[W] shard in the west
+    [N] shard on the north side
+    [E] shard on the east side
+    [S] shard on the south side
+   *[W] shard on the west side
 }
 uzory-tag-point = +1 { $name }, { $areas }
 uzory-tag-tie = a tie, you name who scores, { $areas }
-uzory-tag-nobody = frame for nobody, { $areas }
-uzory-tag-nothing = frame for nobody
+uzory-tag-nobody = nobody scores this frame, { $areas }
+uzory-tag-nothing = nobody scores this frame
 uzory-tag-ends = this ends the match
 
 ## Moves, as short facts after the player's name
@@ -127,7 +127,7 @@ uzory-log-laid = { $tile } to { $cell }
 uzory-log-laid-shard = { $tile } to { $cell }, with a shard
 uzory-log-frame = Frame closed: { $areas }.
 uzory-log-frame-white = Frame closed: { $areas }. White leads, nobody scores.
-uzory-log-frame-neutral = Frame closed: { $areas }. Nobody plays what leads, nobody scores.
+uzory-log-frame-neutral = Frame closed: { $areas }. The leading colour has no player, so nobody scores.
 uzory-log-frame-none = Frame closed. Black leaves nothing that counts, nobody scores.
 uzory-log-frame-tie = Frame closed: { $areas }. A tie.
 uzory-log-point = +1, { $points } in all
@@ -137,8 +137,8 @@ uzory-log-discarded = { $count ->
     [one] { $count } tile discarded
    *[other] { $count } tiles discarded
 }
-uzory-log-skipped = turn skipped, hand changed
-uzory-log-redraw = nothing to lay, hand changed
+uzory-log-skipped = turn skipped, hand swapped
+uzory-log-redraw = nothing to lay, hand swapped
 uzory-log-renewed = { $count ->
     [one] The discards are the new stack: { $count } tile.
    *[other] The discards are the new stack: { $count } tiles.
@@ -154,7 +154,7 @@ uzory-log-final = { $shards ->
 
 ## Points
 
-uzory-part-clear = frames led alone
+uzory-part-clear = frames won outright
 uzory-part-tie = tied frames
 
 ## Line by line
@@ -164,7 +164,7 @@ uzory-plain-field = The field is { $size } by { $size } tiles, somewhere between
 uzory-plain-choosing = The field will be { $size } by { $size } tiles. The colours are being chosen.
 uzory-plain-match = { $count } of { $all } tiles laid. { $stack } in the stack, { $dropped } discarded.
 uzory-plain-broken = Broken pattern: black touches everything, and what it touches does not count.
-uzory-plain-skips = { $count } of { $all } skips in a row: then the match ends.
+uzory-plain-skips = { $count } of { $all } skips in a row; at { $all } the match ends.
 # $tile is a whole tile, as in uzory-plain-tile.
 uzory-plain-laid = { $cell }: { $tile }.
 uzory-plain-hand = Tile { $place }: { $tile }.
@@ -215,10 +215,10 @@ uzory-refused-occupied = There is already a tile on { $cell }.
 uzory-refused-no_neighbour = { $cell } touches no tile.
 uzory-refused-outside_field = With a tile on { $cell } the floor would be larger than { $size } by { $size }.
 uzory-refused-colour_mismatch = { $side ->
-    [N] In the north
-    [E] In the east
-    [S] In the south
-   *[W] In the west
+    [N] On the north side,
+    [E] On the east side,
+    [S] On the south side,
+   *[W] On the west side,
 } { $colour ->
     [red] red
     [orange] orange
@@ -235,12 +235,12 @@ uzory-refused-colour_mismatch = { $side ->
     [blue] blue
     [violet] violet
    *[other] black
-}: only equal colours touch, and white touches all.
+}: only matching colours may touch; white may touch anything.
 uzory-refused-black_mismatch = { $side ->
-    [N] In the north
-    [E] In the east
-    [S] In the south
-   *[W] In the west
+    [N] On the north side,
+    [E] On the east side,
+    [S] On the south side,
+   *[W] On the west side,
 } black would touch a colour: it touches black or white only.
 uzory-refused-mirrored = A tile is turned, never mirrored.
 uzory-refused-off_grid = Tiles lie in the grid, without gaps or offsets.
@@ -251,10 +251,10 @@ uzory-refused-own_colour = { $side ->
    *[W] The west of this tile
 } has your colour already: no shard goes there.
 uzory-refused-shard_mismatch = { $side ->
-    [N] In the north
-    [E] In the east
-    [S] In the south
-   *[W] In the west
+    [N] On the north side,
+    [E] On the east side,
+    [S] On the south side,
+   *[W] On the west side,
 } your shard would touch { $facing ->
     [red] red
     [orange] orange
@@ -263,11 +263,11 @@ uzory-refused-shard_mismatch = { $side ->
     [blue] blue
     [violet] violet
    *[other] black
-}: only equal colours touch, and white touches all.
+}: only matching colours may touch; white may touch anything.
 uzory-refused-no_shards = You have no shards left.
 uzory-refused-second_shard = Only one shard may be laid in a turn.
 uzory-refused-old_tile = A shard goes only on the tile that you are laying.
-uzory-refused-foreign_shard = You lay shards of your own colour only, so none is named.
-uzory-refused-not_candidate = Name one of the players whose colours are level in this frame.
+uzory-refused-foreign_shard = You only lay shards of your own colour, so no colour is given.
+uzory-refused-not_candidate = Name one of the players whose colours are tied in this frame.
 uzory-refused-bad_discard = You may discard, once and after laying, the tiles that are left in your hand.
-uzory-refused-partial_skip = Who skips changes all three tiles.
+uzory-refused-partial_skip = Whoever skips swaps all three tiles.

@@ -20,7 +20,7 @@ help-serve = Uruchom stoły do gry w przeglądarce, a z opcją --lan – dla wsz
 help-play = Graj w terminalu przeciw botom albo ze znajomymi przy jednej klawiaturze.
 help-resume = Wróć do przerwanej partii.
 help-simulate = Każ botom rozegrać wiele partii i zobacz statystyki.
-help-learn = Wytrenuj sieć neuronową gry na partiach z samą sobą; wymaga PyTorcha.
+help-train = Wytrenuj sieć neuronową gry na partiach z samą sobą; wymaga PyTorcha.
 help-replay = Obejrzyj zapisaną partię albo ją sprawdź.
 help-verify = Sprawdź, czy losowania w partii online były uczciwe.
 help-rules = Przeczytaj ponumerowane zasady gry.
@@ -46,7 +46,7 @@ help-players = Liczba graczy.
 help-people = Imiona osób przy tej klawiaturze, oddzielone przecinkami.
 help-play-bots = Boty na pozostałe miejsca przy stole, oddzielone przecinkami: { $bots } albo własne jako package.module:Class.
 help-option = Opcja zasad gry w postaci nazwa=wartość; można podać wielokrotnie.
-help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
+help-option-side = Strona A daje punkty za ornamenty między oknami, strona B – za liczbę pełnych okien pomnożoną przez liczbę tafli jednego koloru.
 help-option-gap_blocks_return = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
 help-option-starter = Kto rozpoczyna: gracz wylosowany albo gracz na miejscu 1.
 help-option-promo_windows = Dodaje dwie promocyjne karty witraży: Vitraux / Balboa Bay i Alpenglow / Komorebi.
@@ -65,12 +65,12 @@ help-records = Folder na zapisy wszystkich partii.
 help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
 help-check-laws = Sprawdzaj niezmienniki gry po każdej akcji (--check) albo wcale (--no-check); domyślnie w jednej pozycji na 256.
 help-jobs = Liczba grających procesów; domyślnie po jednym na rdzeń. Wyniki są takie same.
-help-learn-run = Folder treningu; jeśli już istnieje, trening zostanie wznowiony.
-help-learn-minutes = Ile minut trenować.
-help-learn-processes = Ile procesów gra; bez tego po jednym na rdzeń.
-help-learn-players = Ilu graczy; po przecinku, jeśli partie z różną liczbą graczy mają się przeplatać.
-help-learn-set = Ustawienie treningu w postaci nazwa=wartość; można podać kilka razy.
-help-learn-matches = Ile partii z botem greedy obejmuje każdy pomiar.
+help-train-run = Folder treningu; jeśli już istnieje, trening zostanie wznowiony.
+help-train-minutes = Ile minut trenować.
+help-train-processes = Ile procesów gra; bez tego po jednym na rdzeń.
+help-train-players = Ilu graczy; po przecinku, jeśli partie z różną liczbą graczy mają się przeplatać.
+help-train-set = Ustawienie treningu w postaci nazwa=wartość; można podać kilka razy.
+help-train-matches = Ile partii z botem greedy obejmuje każdy pomiar.
 help-csv = Wypisz na standardowe wyjście same dane liczbowe, w wierszach rozdzielanych przecinkami.
 help-ply = Pokaż pozycję po tylu akcjach.
 help-check = Odtwórz cały zapis według zasad i sprawdź, czy jest poprawny.
@@ -139,9 +139,9 @@ error-bot-budget = Nieprawidłowa wartość { $parameter } bota „{ $bot }”: 
 error-weights-broken = Plik z wagami jest uszkodzony: { $reason }
 error-weights-missing = Nie można odczytać wag z { $file }: { $reason }
 error-weights-none = Nie ma wytrenowanych wag dla takiej partii gry { $game }.
-error-learn-plan = W folderze { $folder } jest trening z innymi ustawieniami. Podaj inny przez --run.
-error-learn-setting = To ustawienie treningu nie pasuje: { $reason }
-error-learn-torch = Do treningu potrzebny jest PyTorch, a nie jest zainstalowany. Zainstaluj go poleceniem: pip install "leadlight[learn]"
+error-train-plan = W folderze { $folder } jest trening z innymi ustawieniami. Podaj inny przez --run.
+error-train-setting = To ustawienie treningu nie pasuje: { $reason }
+error-train-torch = Do treningu potrzebny jest PyTorch, a nie jest zainstalowany. Zainstaluj go poleceniem: pip install "leadlight[train]"
 error-terminal-small = Terminal jest za mały: { $width }×{ $height }. Potrzeba co najmniej 80×24 albo opcji --plain.
 error-shell-unknown = Jakiej powłoki używasz? Podaj ją w opcji --shell: bash, zsh albo fish.
 error-usage-command = Nie ma polecenia „{ $token }”.
@@ -202,7 +202,15 @@ keys-close = Naciśnij dowolny klawisz, żeby wrócić.
 keys-new-match = N zaczyna nową partię, każdy inny klawisz zamyka.
 
 plain-prompt = { $name }>
-plain-help = Wpisz akcję, podany numer albo: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = plansza
+plain-word-legal = ruchy
+plain-word-score = punkty
+plain-word-undo = cofnij
+plain-word-rules = zasady
+plain-word-help = pomoc
+plain-word-leave = wyjdź
+plain-help = Wpisz akcję, podany numer albo: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Na przykład: { $example }
 plain-legal = Możliwe akcje:
 plain-new-match = Wpisz n, żeby zacząć nową partię; sam Enter kończy:
@@ -272,7 +280,7 @@ simulate-intervals = W nawiasach: 95-procentowe przedziały ufności.
 simulate-interrupted = Przerwano; rozegrane partie: { $games } z { $wanted }. Dane dotyczą tylko ich.
 simulate-seed = Ziarno losowości: { $seed }
 simulate-ties = Remisy między botami: { $ties }
-learn-line = { $games ->
+train-line = { $games ->
     [one] Rozegrano { $games } partię
     [few] Rozegrano { $games } partie
    *[many] Rozegrano { $games } partii

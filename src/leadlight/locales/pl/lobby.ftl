@@ -1,6 +1,6 @@
 # The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
 
-lobby-motto = Gry planszowe ze szkła i wzorów
+lobby-motto = Gry planszowe o szkle i wzorach
 lobby-home = Do lobby
 lobby-close = Zamknij
 lobby-save = Zapisz
@@ -15,7 +15,7 @@ lobby-nowhere-explained = Pod tym adresem nie ma żadnej strony. Wszystkie stoł
 lobby-table-code = Stół { $code }
 
 # The games
-lobby-size = { $least }–{ $most } graczy, { $minutes } min
+lobby-size = { $least }–{ $most } graczy, { $minutes } min
 lobby-later = W przygotowaniu
 lobby-games = Gry
 lobby-game-show = Pokaż grę { $game }
@@ -51,8 +51,8 @@ lobby-seat-who = Miejsce { $seat }
 lobby-option-side = Strona planszy
 lobby-option-side-A = A
 lobby-option-side-B = B
-lobby-option-side-hint = Strona A daje punkty za ornamenty między oknami, strona B – za pełne okna i twój główny kolor.
-lobby-option-gap_blocks_return = Luki zatrzymują witrażystę
+lobby-option-side-hint = Strona A daje punkty za ornamenty między oknami, strona B – za liczbę pełnych okien pomnożoną przez liczbę tafli jednego koloru.
+lobby-option-gap_blocks_return = Puste miejsca zatrzymują witrażystę
 lobby-option-gap_blocks_return-hint = Witrażysty nie można cofnąć przez miejsce, na którym nie ma już kwatery.
 lobby-option-starter = Kto rozpoczyna
 lobby-option-starter-drawn = Wyznacza los
@@ -127,11 +127,10 @@ lobby-days = { $count ->
    *[other] { $count } dnia
 }
 # Minutes for the match plus seconds with every move
-lobby-bank = { $minutes } min + { $seconds } s
+lobby-bank = { $minutes } min + { $seconds } s
 
 # Your tables
 lobby-continue = Graj dalej
-lobby-mine = Twoje stoły
 lobby-mine-waiting = { $game }, { $free ->
     [0] wszystkie miejsca zajęte
     [one] { $free } wolne miejsce
@@ -139,12 +138,11 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] { $free } wolnych miejsc
    *[other] { $free } wolnego miejsca
 }
-lobby-mine-over = { $game }, koniec partii
 lobby-your-turn = Twoja tura
 lobby-turn-of = Tura: { $name }
 
 # Joining
-lobby-join-code = Dołącz z kodem
+lobby-join-code = Dołącz za pomocą kodu
 lobby-code = Kod stołu
 lobby-code-hint = Sześć znaków, na przykład LIME42.
 lobby-code-note = Albo otwórz link od znajomych. Konto nie jest potrzebne.
@@ -152,7 +150,6 @@ lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-join-table = Dołącz: { $table }
 lobby-watch-table = Oglądaj: { $table }
-lobby-continue-table = Graj dalej: { $table }
 
 # Open tables
 lobby-tables = Otwarte stoły

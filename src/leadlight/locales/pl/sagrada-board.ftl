@@ -262,3 +262,9 @@ sagrada-board-keys-pass = spasuj lub zakończ turę; pas wymaga dwóch naciśni�
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } na pole: { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Twoja tura
+# A cell was pressed before any die.
+sagrada-board-first-die = Najpierw weź kość z puli.
+sagrada-board-in-bag = W woreczku

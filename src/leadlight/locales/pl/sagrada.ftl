@@ -2,7 +2,7 @@
 # $cell to pole (r2c3: rząd 2, kolumna 3). Imion graczy, nazw witraży, narzędzi i celów się nie odmienia.
 
 sagrada-name = Sagrada
-sagrada-about = Układaj w oknie kości tak, by bliźniaczki nie sąsiadowały.
+sagrada-about = Układaj witraż z kości tak, by jednakowe nie sąsiadowały.
 sagrada-progress = runda { $round } z { $rounds }
 
 ## Colours
@@ -16,7 +16,7 @@ sagrada-colour-purple = fioletowa
 ## Tools
 
 sagrada-tool-1 = Szczypce do obłamywania
-sagrada-tool-1-text = Po wzięciu kości: podnieś lub obniż jej wartość o 1. 6 nie można podnieść, a 1 obniżyć.
+sagrada-tool-1-text = Po wzięciu kości: zwiększ lub zmniejsz jej wartość o 1. Szóstki nie można zwiększyć, a jedynki zmniejszyć.
 sagrada-tool-2 = Pędzel do eglomizacji
 sagrada-tool-2-text = Przełóż jedną kość w swoim witrażu. Kolor wymagany przez nowe pole się nie liczy.
 sagrada-tool-3 = Gładzik do folii miedzianej
@@ -28,9 +28,9 @@ sagrada-tool-5-text = Po wzięciu kości: wymień ją na kość z toru rund. War
 sagrada-tool-6 = Pędzel do topnika
 sagrada-tool-6-text = Po wzięciu kości: rzuć nią ponownie. Jeśli potem nigdzie nie pasuje, wraca do puli.
 sagrada-tool-7 = Młotek szklarski
-sagrada-tool-7-text = W swojej drugiej turze rundy, zanim weźmiesz kość: rzuć ponownie całą pulą.
+sagrada-tool-7-text = W swojej drugiej turze w rundzie, zanim weźmiesz kość: rzuć ponownie całą pulą.
 sagrada-tool-8 = Szczypce do łamania
-sagrada-tool-8-text = W swojej pierwszej turze rundy, po położeniu kości: weź i połóż jeszcze jedną. Drugą turę tracisz.
+sagrada-tool-8-text = W swojej pierwszej turze w rundzie, po położeniu kości: weź i połóż jeszcze jedną. Drugą turę tracisz.
 sagrada-tool-9 = Linijka na korku
 sagrada-tool-9-text = Po wzięciu kości: połóż ją na polu, które nie styka się z inną kością. Pozostałe zasady obowiązują.
 sagrada-tool-10 = Kamień szlifierski
@@ -61,7 +61,7 @@ sagrada-objective-shade_variety-text = 5 punktów za każdy zestaw wartości od 
 sagrada-objective-color_variety = Różnorodność barw
 sagrada-objective-color_variety-text = 4 punkty za każdy zestaw wszystkich pięciu kolorów, gdziekolwiek leżą.
 sagrada-objective-color_diagonals = Barwne przekątne
-sagrada-objective-color_diagonals-text = 1 punkt za każdą kość, która ma po skosie kość swojego koloru.
+sagrada-objective-color_diagonals-text = 1 punkt za każdą kość, która ma po przekątnej kość swojego koloru.
 sagrada-private-red = Odcienie czerwieni
 sagrada-private-red-text = Suma wartości twoich czerwonych kości.
 sagrada-private-yellow = Odcienie żółci
@@ -91,7 +91,7 @@ sagrada-offered = Wybierz witraż
 sagrada-difficulty = trudność { $difficulty }
 sagrada-filled = pola: { $count } z { $cells }
 sagrada-keys-arrows = ← → przechodzą między możliwościami, ↑ ↓ do następnego rzędu, narzędzia lub grupy
-sagrada-keys-enter = Enter lub spacja bierze, kładzie albo używa tego, co wybrane
+sagrada-keys-enter = Enter lub spacja bierze, kładzie albo stosuje to, co wybrane
 sagrada-keys-digits = 1–9 przechodzi do kości w puli, rzędu witrażu, wartości lub proponowanego witrażu o tym numerze
 sagrada-keys = A–E przechodzi do narzędzia albo mówi, czemu nie można go użyć; klawisz I czyta karty; P dwa razy kończy turę
 sagrada-legend = ⬢ żeton przychylności · ? ukryty cel osobisty · znak nad kością to wymaganie jej pola
@@ -105,7 +105,7 @@ sagrada-pick-cell = wybierz pole dla kości ({ $die }).
 sagrada-pick-cell-leave = wybierz pole dla kości ({ $die }) albo zostaw ją w puli.
 sagrada-pick-rescue = { $die } sama nigdzie nie pasuje: wybierz narzędzie.
 sagrada-pick-pay = wybierz kość, którą zapłacisz za narzędzie.
-sagrada-pick-change = podnieść czy obniżyć wartość kości ({ $die })?
+sagrada-pick-change = zwiększyć czy zmniejszyć wartość kości ({ $die })?
 sagrada-pick-swap = wybierz kość z toru, którą weźmiesz w zamian za swoją ({ $die }).
 sagrada-pick-value = wybierz wartość nowej kości ({ $die }).
 sagrada-pick-lift = wybierz kość, którą przełożysz.
@@ -164,7 +164,7 @@ sagrada-log-passed = pas
 sagrada-log-forced = pas, bo nic nie jest możliwe
 sagrada-log-skipped = druga tura przepada
 sagrada-log-track = Koniec rundy { $round }. Na tor: { $dice }.
-sagrada-log-track-empty = Koniec rundy { $round }. Dla toru nic nie zostało.
+sagrada-log-track-empty = Koniec rundy { $round }. Na tor nie trafia żadna kość.
 sagrada-log-final = wynik końcowy: { $points }
 sagrada-log-won = wygrana: { $points ->
     [one] { $points } punkt
@@ -322,8 +322,8 @@ sagrada-refused-cannot_move = Dla tej kości ({ $die }) nie ma innego pola.
 sagrada-refused-must_move = Za narzędzie { $tool } już zapłacono: musisz przełożyć kość.
 sagrada-refused-tool_not_here = Tego narzędzia nie ma na stole.
 sagrada-refused-tool_wrong_time = { $when ->
-    [second_turn] Narzędzia { $tool } możesz użyć w swojej drugiej turze rundy, zanim weźmiesz kość.
-    [first_turn] Narzędzia { $tool } możesz użyć w swojej pierwszej turze rundy, po położeniu kości.
+    [second_turn] Narzędzia { $tool } możesz użyć w swojej drugiej turze w rundzie, zanim weźmiesz kość.
+    [first_turn] Narzędzia { $tool } możesz użyć w swojej pierwszej turze w rundzie, po położeniu kości.
    *[in_hand] Narzędzia { $tool } możesz użyć po wzięciu kości, a przed jej położeniem.
 }
 sagrada-refused-tool_no_effect = Narzędzie { $tool } nic tu nie da: nie ma jak wykonać jego działania.
@@ -340,5 +340,5 @@ sagrada-refused-bad_payment = Za narzędzie { $tool } płaci się { $colour ->
     [blue] niebieską
    *[purple] fioletową
 } kością z puli.
-sagrada-refused-value_range = Kość pokazuje od 1 do 6, a to narzędzie zmienia ją dokładnie tak, jak mówi.
+sagrada-refused-value_range = Kość pokazuje od 1 do 6, a to narzędzie zmienia ją dokładnie tak, jak podano na karcie.
 sagrada-refused-die_not_on_track = Na torze w rundzie { $round } nie ma takiej kości: { $die }.

@@ -72,33 +72,33 @@ error-drawing = Ostatnia decyzja już zapadła i czeka na świeże liczby wszyst
 error-match-not-running = Nie trwa tu teraz żadna partia.
 error-match-running = Będzie to możliwe po zakończeniu partii.
 error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a potem zdecyduj.
-error-bot-plays = Tutaj decyduje za ciebie bot, więc ty nie możesz.
+error-bot-plays = Tutaj gra za ciebie bot, więc nie możesz wykonać ruchu.
 error-offer-none = Nie ma już prośby o cofnięcie, na którą można odpowiedzieć.
 error-resigned-already = Twoja partia jest już poddana.
 error-takeover-early = { $name }: nieobecność trwa za krótko. Bot może przejąć to miejsce za { $unit ->
     [days] { $count ->
-        [one] { $count } dzień
-        [few] { $count } dni
-        [many] { $count } dni
-       *[other] { $count } dnia
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
     }
     [hours] { $count ->
-        [one] { $count } godzinę
-        [few] { $count } godziny
-        [many] { $count } godzin
-       *[other] { $count } godziny
+        [one] { $count } godzinę
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
     }
     [minutes] { $count ->
-        [one] { $count } minutę
-        [few] { $count } minuty
-        [many] { $count } minut
-       *[other] { $count } minuty
+        [one] { $count } minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
     }
    *[seconds] { $count ->
-        [one] { $count } sekundę
-        [few] { $count } sekundy
-        [many] { $count } sekund
-       *[other] { $count } sekundy
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
     }
 }.
 error-takeover-never = Przy tym stole bot nikogo nie zastępuje. Poczekaj albo poddaj partię.

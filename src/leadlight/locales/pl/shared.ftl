@@ -70,6 +70,9 @@ error-seen-digest = To nie jest zapis, którego sumę kontrolną twoja przegląd
 error-seen-decision = Akcja { $ply }: twoja przeglądarka dała świeżą liczbę dla „{ $expected }”, a w tym zapisie jest tam inna akcja.
 error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
 error-rule-unknown = Nie ma zasady „{ $number }”.
+rules-in-short = W skrócie
+rules-examples = Przykłady
+rules-editions = Czym różnią się wydania
 # Jak drukować arkusze gry; między liczbami a jednostkami twarde spacje
 print-how = Drukuj w skali 100 % („rzeczywisty rozmiar”), jednostronnie na grubym papierze, od 200 g/m². Odcinek pod każdym arkuszem musi mieć 50 mm.
 refused = { $reason } Zasada { $rule }: { $text }

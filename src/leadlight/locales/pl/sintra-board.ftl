@@ -34,10 +34,10 @@ sintra-tower-holds = { $count } w wieży: { $panes }.
 sintra-bag-lists = Woreczek { $count }: { $panes }.
 sintra-tower-lists = Wieża { $count }: { $panes }.
 sintra-has-marker = Ma znacznik gracza rozpoczynającego i zaczyna następną rundę.
-sintra-bot-chip = bot, { $level }
+sintra-bot-chip = bot
 sintra-my-board = Wróć do mojej planszy
 sintra-enlarge = { $name }: punkty { $points }, stłuczone szkło { $glass }. Powiększ tę planszę.
-sintra-board-first = kto pierwszy weźmie: zaczyna, 1 krok
+sintra-board-first = kto weźmie: zaczyna, szkło o 1 krok
 sintra-board-wrap = { $points } pkt
 
 ## What lies where
@@ -287,3 +287,8 @@ sintra-waiting = { $name } wybiera
 # The keys that only this board has
 sintra-keys-displays = warsztat o tym numerze; 0 to środek
 sintra-keys-return = cofnij witrażystę (naciśnij dwa razy)
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Wybierasz
+# A strip was pressed before any panes.
+sintra-first-panes = Najpierw weź tafle z warsztatu albo ze środka.

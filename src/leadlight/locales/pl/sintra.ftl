@@ -148,6 +148,6 @@ sintra-refused-keep_not_on_strip = Na pełnej kwaterze nie ma { $colour ->
     [blue] niebieskiej
    *[yellow] żółtej
 } tafli.
-sintra-refused-already_leftmost = Twój witrażysta stoi już nad pierwszą kwaterą od lewej.
+sintra-refused-already_leftmost = Twój witrażysta stoi już nad skrajną lewą kwaterą.
 sintra-refused-nothing_left_of_glazier = Na lewo od twojego witrażysty nie ma żadnej kwatery.
 sintra-refused-gap = Przy tej opcji witrażysta nie może minąć pustego miejsca, żeby wrócić nad kwaterę { $slot }.

@@ -51,7 +51,7 @@ table-clock-grace = Zegar rusza za { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
-table-clock-bank = { $minutes } min + { $seconds } s na ruch
+table-clock-bank = { $minutes } min + { $seconds } s na ruch
 table-clock-move = { $time } na ruch
 table-watching = { $count ->
     [one] { $count } osoba ogląda
@@ -74,11 +74,11 @@ table-seat-ready = może zaczynać
 table-seat-not-ready = jeszcze się szykuje
 table-seat-away = nie ma przy stole
 table-seat-you = ty
-table-bot = bot, { $level }
+table-bot = bot
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Zaproś innych
-table-invite-note = Wyślij link, daj do zeskanowania obrazek albo podaj kod. Konto nie jest potrzebne.
+table-invite-note = Wyślij link, daj do zeskanowania kod QR albo podaj kod stołu. Konto nie jest potrzebne.
 table-invite-link = Link do tego stołu
 table-invite-code = Kod
 table-invite-share = Udostępnij
@@ -192,8 +192,8 @@ table-over-shared = Wspólne zwycięstwo: { $names }, { $points ->
     [many] { $points } punktów
    *[other] { $points } pkt
 }
-table-over-you-alone = Wygrywasz walkowerem
-table-over-alone = { $name } wygrywa walkowerem
+table-over-you-alone = Wygrywasz: partia poddana
+table-over-alone = { $name } wygrywa: partia poddana
 table-over-lost = Porażka z wynikiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -204,10 +204,9 @@ table-over-given-up = Partia poddana
 table-over-part = Punkty
 table-over-total = Razem
 table-over-place = Miejsce
-table-over-resigned = poddanie
+table-over-resigned = partia poddana
 table-over-rematch = Rewanż
 table-over-anew = Zagraj jeszcze raz
-table-over-wants = Chcesz rewanżu
 table-over-wanted = Za rewanżem: { $names }
 table-over-again = Obejrzyj partię
 table-over-check = Sprawdź losowania

@@ -130,9 +130,9 @@ uzory-board-missing = { $count ->
     [many] Brakuje { $count } płytek: { $cells }
    *[other] Brakuje { $count } płytki: { $cells }
 }
-uzory-board-hint-pick = Wybierz płytkę. Na jasne pola pasuje tak, jak leży, na kreskowane po obróceniu.
-uzory-board-hint-cell = Wskaż jasne pole, a zobaczysz, co się stanie.
-uzory-board-hint-tap = Dotknij jasnego pola, a zobaczysz, co się stanie.
+uzory-board-hint-pick = Wybierz płytkę. Na podświetlone pola pasuje tak, jak leży, na pola z przerywaną obwódką po obróceniu.
+uzory-board-hint-cell = Wskaż podświetlone pole, a zobaczysz, co się stanie.
+uzory-board-hint-tap = Dotknij podświetlonego pola, a zobaczysz, co się stanie.
 uzory-board-hint-wait = Wskaż ramkę, a zobaczysz jej powierzchnie.
 uzory-board-hint-wait-tap = Dotknij ramki na polu gry, a zobaczysz jej powierzchnie.
 uzory-board-legend-open = Linia ramki, która jest jeszcze otwarta
@@ -161,7 +161,7 @@ uzory-board-shard-short = Odłamek
 uzory-board-shard-off = Bez odłamka
 uzory-board-shard-where = Wybierz trójkąt płytki.
 uzory-board-shard-nowhere = Tutaj żaden trójkąt płytki nie przyjmie odłamka.
-uzory-board-shard-cell = Najpierw wskaż jasne pole.
+uzory-board-shard-cell = Najpierw wskaż podświetlone pole.
 uzory-board-shard-none = Nie ma już odłamków
 uzory-board-shard-side = { $side ->
     [N] Odłamek na północ
@@ -171,7 +171,7 @@ uzory-board-shard-side = { $side ->
 }
 uzory-board-skip = Wymień płytki
 uzory-board-skip-short = Wymień
-uzory-board-skip-again = Naciśnij jeszcze raz: to zajmuje turę
+uzory-board-skip-again = Naciśnij jeszcze raz: to kosztuje turę
 uzory-board-skip-again-short = Jeszcze raz
 uzory-board-lay = Połóż
 uzory-board-lay-on = Połóż na { $cell }
@@ -196,6 +196,20 @@ uzory-board-keys-frames = następna ramka na polu gry
 uzory-board-keys-discard = odrzuć zaznaczone albo zachowaj obie
 uzory-board-keys-skip = wymień płytki (naciśnij dwa razy)
 uzory-board-keys-zoom = przybliż, oddal, pokaż wszystko
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Wybierasz.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Najpierw wybierz płytkę z ręki.
+uzory-board-ask-nowhere = Twoja tura: ta płytka nigdzie nie pasuje, wybierz inną
+uzory-board-nowhere = Ta płytka nigdzie nie pasuje, jakkolwiek ją obrócisz.
+uzory-board-ask-shard-cell = Twoja tura: wybierz pole dla płytki i odłamka
+uzory-board-shard-no-cell = Z tą płytką nigdzie nie położysz odłamka.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Wymiana płytek zakończy teraz partię.
+uzory-board-skip-ends-again = Naciśnij jeszcze raz: to kończy partię
+uzory-board-skip-ends-again-short = Zakończ partię
+uzory-board-ask-skip-ends = Naciśnij jeszcze raz, aby wymienić płytki: to kończy partię
 
 ## The end
 

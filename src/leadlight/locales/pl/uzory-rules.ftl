@@ -1,5 +1,8 @@
 # Numerowane zasady gry Uzory, każda jednym zdaniem: tak pokazują je `leadlight rules uzory` i każda odmowa.
 
+# The game in one paragraph, for somebody who learns it
+uzory-in-short = Zdobądź punkty za jak najwięcej ramek. W swojej turze połóż jedną z trzech płytek obok już leżących, tak aby stykały się tylko jednakowe kolory (biały styka się z każdym), i jeśli chcesz, przykryj jeden jej trójkąt odłamkiem swojego koloru. Gdy złote linie złączą się w zamkniętą ramkę, punkt dostaje gracz, którego kolor ma w niej największą powierzchnię. Potem odrzuć niechciane płytki i dobierz do trzech. Gra kończy się, gdy pole gry jest pełne.
+
 uzory-rules-U1 = Elementy gry
 uzory-rule-U1-1 = W grze są 133 płytki, czyli żetony „Wzór”.
 uzory-rule-U1-2 = Płytka to kwadrat podzielony przekątnymi na cztery trójkąty; każdy z nich jest czerwony, pomarańczowy, żółty, zielony, niebieski, fioletowy, biały albo czarny.
@@ -17,8 +20,8 @@ uzory-rule-U2-3 = Każdy gracz dostaje 8 odłamków swojego koloru i 12 żetonó
 uzory-rule-U2-4 = Płytki się tasuje i rozdaje każdemu po 3, w tajemnicy przed pozostałymi; reszta to zakryty stos.
 uzory-rule-U2-5 = W obu trybach gra się wszystkimi 133 płytkami.
 uzory-rule-U2-6 = Kolory, którymi nikt nie gra, pozostają na płytkach jako wzory niczyje.
-uzory-rule-U2-7 = Pierwszego gracza wyznacza los, chyba że w opcji „starter” wybrano „first” (U13.4).
-uzory-rule-U2-8 = Przed pierwszą turą jedną losową płytkę ze stosu kładzie się odkrytą na polu (0,0), bez obracania: to płytka początkowa.
+uzory-rule-U2-7 = Pierwszego gracza wyznacza los, chyba że w opcji „Kto rozpoczyna” wybrano „Miejsce 1” (U13.4).
+uzory-rule-U2-8 = Przed pierwszą turą jedną losową płytkę ze stosu kładzie się odkrytą, bez obracania: to płytka początkowa.
 uzory-rule-U2-9 = Potem pierwszy gracz rozgrywa zwykłą turę.
 
 uzory-rules-U3 = Tura
@@ -78,7 +81,7 @@ uzory-rules-U9 = Odrzucanie i dobieranie
 uzory-rule-U9-1 = Po położeniu płytki i rozstrzygnięciu ramek gracz, którego tura trwa, może raz odrzucić jedną lub obie płytki pozostałe w ręce albo nie odrzucać żadnej.
 uzory-rule-U9-2 = Następnie dobiera płytki, aż będzie mieć 3.
 uzory-rule-U9-3 = Pozostali gracze nie odrzucają, nawet jeśli zdobyli punkt.
-uzory-rule-U9-4 = Jeśli trzeba dobrać płytkę, a stos jest pusty, odrzucone płytki tasuje się w nowy stos i dobiera dalej.
+uzory-rule-U9-4 = Jeśli trzeba dobrać płytkę, a stos jest pusty, odrzucone płytki tasuje się, tworzą one nowy stos i dobiera się dalej.
 uzory-rule-U9-5 = Płytki trafiają na stos odrzuconych przed dobieraniem, więc po U9.4 mogą wrócić.
 uzory-rule-U9-6 = Odrzucone płytki leżą zakryte.
 
@@ -103,7 +106,37 @@ uzory-rule-U12-6 = Sprawdza się to, gdy ramka się zamyka; na polu bez płytki 
 uzory-rule-U12-7 = Odłamek na czarnym trójkącie usuwa tę czerń; płytka, na której czerni już nie ma, traci odporność.
 
 uzory-rules-U13 = Opcje
-uzory-rule-U13-1 = Opcja „mode” (tryb): „base” (podstawowy, domyślnie) albo „broken” (rozbity wzór).
-uzory-rule-U13-2 = Opcja „players” (liczba graczy): od 2 do 6; od niej zależy wielkość pola gry (U4.2).
+uzory-rule-U13-1 = Opcja „Wzory”: „Całe” (tryb podstawowy, domyślnie) albo „Rozbite” (gra z rozbitym wzorem, U12).
+uzory-rule-U13-2 = Opcja „Gracze”: od 2 do 6; od niej zależy wielkość pola gry (U4.2).
 uzory-rule-U13-3 = Liczba kolejek bez płytki, która kończy grę (U10.4), to zawsze 5.
-uzory-rule-U13-4 = Opcja „starter” (kto rozpoczyna): „drawn” (domyślnie) albo „first”. Gdy wybrano „first”, pierwszym graczem jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
+uzory-rule-U13-4 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszym graczem jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
+
+# Worked examples, numbered as in docs/rules/uzory.md; first what holds for all of them
+uzory-examples-UE = Gra dwoje graczy, czerwony i pomarańczowy, o ile nie podano inaczej. Powierzchnię liczy się w szesnastych częściach płytki (U7.2).
+uzory-example-UE1 = Cztery płytki zamykają ramkę: czerwony 4, fioletowy 2, biały 2. Czerwony prowadzi sam: dostaje punkt i kładzie na ramce żeton (U7.6, U8.1).
+uzory-example-UE2 = Czerwony 4, pomarańczowy 4: oba kolory należą do graczy, więc ten, kto położył płytkę, wskazuje czerwonego albo pomarańczowego (U7.9).
+uzory-example-UE3 = Otwarty róg dołącza środek płytki, a powierzchnie dają razem 16: biały 6, żółty 5, niebieski 3, pomarańczowy 1, czerwony 1. Biały prowadzi sam, więc nikt nie dostaje punktu (U7.2, U7.5).
+uzory-example-UE4 = Czerwony 6, biały 6, żółty 3, pomarańczowy 1: spośród prowadzących tylko czerwony należy do gracza. Punkt dostaje czerwony i nikogo się nie pyta (U7.8).
+uzory-example-UE5 = Fioletowy 3, pomarańczowy 2, biały 2, zielony 1: fioletowym nikt nie gra, więc nikt nie dostaje punktu. Przy sześciu graczach punkt dostaje fioletowy (U7.6, U7.7).
+uzory-example-UE6 = Czerwony 6, niebieski 6, biały 4: niebieskim nikt nie gra, więc punkt dostaje czerwony (U7.8).
+uzory-example-UE7 = Fioletowy 6, zielony 6, biały 4: ani fioletowym, ani zielonym nikt nie gra, więc nikt nie dostaje punktu. Przy sześciu graczach ten, kto położył płytkę, wskazuje zielonego albo fioletowego (U7.7, U7.9).
+uzory-example-UE8 = Wokół węzła leżą cztery płytki, ale otwarty róg prowadzi do innego węzła, wokół którego czterech płytek jeszcze nie ma: nic się nie zamyka (U6.2).
+uzory-example-UE9 = Troje graczy: sześć płytek zamyka jedną ramkę z dwoma węzłami i dołączonym środkiem. Biały 11, niebieski 8, zielony 3, fioletowy 1, żółty 1: nikt nie dostaje punktu (U6.2, U7.5).
+uzory-example-UE10 = Troje graczy, czerwony, pomarańczowy i żółty: jedna płytka zamyka dwie ramki. W pierwszej pomarańczowy 2, żółty 2, biały 2, czerwony 1, zielony 1: wskazuje się pomarańczowego albo żółtego. W drugiej biały 12, zielony 7, żółty 2, czerwony 2, pomarańczowy 1: nikt nie dostaje punktu (U6.4).
+uzory-example-UE11 = Na dwóch z czterech płytek jest czerń. Przy wzorach całych biały 8, pomarańczowy 3, niebieski 2, czarny 2, żółty 1: nikt nie dostaje punktu. Przy rozbitych pomarańczowy 3, biały 2, niebieski 2, żółty 1: punkt dostaje pomarańczowy (U12.2, U12.4).
+uzory-example-UE12 = Wzory rozbite: fioletowy 3, pomarańczowy 2. Biały trójkąt leży naprzeciw czarnego i nic nie dodaje; fioletowy leży na płytce z czernią i jest odporny. Fioletowym nikt nie gra, więc nikt nie dostaje punktu (U12.2, U12.3).
+uzory-example-UE13 = Ta sama ramka, ale czerwony przykrył odłamkiem czarny trójkąt ostatniej płytki: pomarańczowy 2, fioletowy 2, czerwony 1, biały 1. Płytka straciła odporność, biały trójkąt znów się liczy, a punkt dostaje pomarańczowy (U12.7).
+uzory-example-UE14 = Wzory rozbite: wszystko w ramce jest czarne albo leży naprzeciw czerni. Wszystkie powierzchnie wynoszą 0, więc nikt nie dostaje punktu (U7.4).
+uzory-example-UE15 = Czarny trójkąt stykałby się z czerwonym: przy wzorach całych nie wolno, przy rozbitych wolno (U4.4, U12.1).
+uzory-example-UE16 = Czarny trójkąt stykałby się z białym: wolno i przy wzorach całych, i przy rozbitych (U4.3, U4.4).
+uzory-example-UE17 = Pomarańczowy trójkąt stykałby się z czerwonym: nie wolno. Jeśli czerwony przykryje go czerwonym odłamkiem, płytkę można położyć (U4.5, U5.4).
+uzory-example-UE18 = Czerwony chce położyć płytkę obok pomarańczowego trójkąta i płytka pasuje. Z czerwonym odłamkiem na trójkącie, który styka się z pomarańczowym, nie wolno; nie wolno też położyć odłamka na trójkącie, który już jest czerwony (U5.3, U5.4).
+uzory-example-UE19 = Czerwony odłamek stykałby się z czarnym trójkątem: przy wzorach całych nie wolno, przy rozbitych wolno (U12.1).
+uzory-example-UE20 = Czworo graczy, siedem płytek leży w jednym rzędzie: ósmej nie wolno położyć na żadnym końcu. Przy pięciu graczach wolno (U4.2).
+uzory-example-UE21 = Troje graczy pomija tury: dobrowolnie, wymiana płytek, dobrowolnie, dobrowolnie, dobrowolnie. Licznik dobrowolnych pominięć z rzędu to 1, 0, 1, 2, 3, więc partia kończy się po piątym (U10.2).
+uzory-example-UE22 = Dwoje graczy: dziesięć tur z rzędu bez płytki, w tym wymiany, choć płytki jeszcze pasują. Partia kończy się po dziesiątej (U10.4). Po turach 2, 4, 6 i 8 sprawdzano, czy pasuje choć jedna płytka (U10.3).
+uzory-example-UE23 = W stosie została jedna płytka, odrzuconych jest 20, a ty odrzucasz obie płytki pozostałe w ręce. Dobierasz 1, z 22 odrzuconych powstaje nowy stos, dobierasz 2: w stosie zostaje 20, odrzuconych nie ma (U9.4, U9.5).
+uzory-example-UE24 = Dwoje graczy: 49. płytka zamyka ramkę. Ramkę się rozstrzyga i partia kończy się bez odrzucania; gracz, który położył płytkę, ma w ręce 2 płytki (U10.1).
+uzory-example-UE25 = Oboje gracze mają po 6 punktów; zostały im 3 i 5 odłamków. Wygrywa drugi gracz. Przy 5 i 5 odłamkach zwycięstwo jest wspólne (U11.2, U11.3).
+uzory-example-UE26 = Za 13. punkt gracz bierze żeton zapasowy; 17. tylko się liczy (U8.4).
+uzory-example-UE27 = Płytkę kładzie czerwony, a punkt dostaje niebieski: żeton kładzie niebieski, ale odrzuca i dobiera tylko czerwony (U8.3, U9.3).

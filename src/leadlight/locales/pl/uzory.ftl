@@ -2,7 +2,7 @@
 # $areas to powierzchnie ze znakami kolorów, np. „6 ● 4 ◆”. Imion graczy się nie odmienia.
 
 uzory-name = Uzory
-uzory-about = Układaj płytki i zamykaj złote ramki w swoim kolorze.
+uzory-about = Układaj płytki i zamykaj złote ramki, w których przeważa twój kolor.
 uzory-progress = płytki: { $round } z { $rounds }
 
 ## Wydruk
@@ -36,7 +36,7 @@ uzory-corner-NW = północny zachód
 
 ## Klawisze
 
-uzory-keys-arrows = ← → ↑ ↓ po płytkach albo kolorach, a w polu gry do następnego pola, na które pasuje płytka
+uzory-keys-arrows = ← → ↑ ↓ po płytkach albo kolorach, a na polu gry do następnego pola, na które pasuje płytka
 uzory-keys-enter = Enter lub spacja bierze płytkę, a za drugim razem ją kładzie
 uzory-keys-digits = 1–3 bierze tę płytkę albo zaznacza ją do odrzucenia; 1–6 wybiera kolor lub gracza
 uzory-keys = R obraca płytkę zgodnie z ruchem wskazówek zegara, E w drugą stronę; D dodaje odłamek, przesuwa go, zdejmuje; P naciśnięte dwa razy pomija turę

@@ -20,7 +20,7 @@ help-serve = Запустить сервер со столами для твое
 help-play = Играть в терминале: против ботов или с друзьями за одной клавиатурой.
 help-resume = Продолжить отложенную партию.
 help-simulate = Дать ботам сыграть много партий и подвести итоги.
-help-learn = Обучить нейросеть игры на партиях с самой собой; нужен PyTorch.
+help-train = Обучить нейросеть игры на партиях с самой собой; нужен PyTorch.
 help-replay = Показать записанную партию или проверить запись.
 help-verify = Проверить, что случайность в онлайн-партии была честной.
 help-rules = Показать правила игры по пунктам.
@@ -46,9 +46,9 @@ help-players = Сколько игроков.
 help-people = Имена тех, кто играет за этой клавиатурой, через запятую.
 help-play-bots = Боты на остальные места, через запятую: { $bots } или свои как package.module:Class.
 help-option = Параметр правил игры в виде имя=значение; можно указать несколько раз.
-help-option-side = На стороне A очки дают орнаменты между окнами, на стороне B — заполненные окна и стёклышки твоего главного цвета.
+help-option-side = На стороне A очки дают орнаменты между окнами, на стороне B — число заполненных окон, умноженное на число стёклышек одного цвета.
 help-option-gap_blocks_return = Стекольщика нельзя вернуть, если на пути есть место, с которого полоса уже убрана.
-help-option-starter = Кто начинает: по жребию или первое место.
+help-option-starter = Кто начинает: игрок по жребию или игрок на месте 1.
 help-option-promo_windows = Добавить две промокарты витражей: Vitraux / Balboa Bay и Alpenglow / Komorebi.
 help-option-reveal_table_first = Выложить инструменты и общие цели до выбора витражей.
 help-option-mode = В режиме base чёрный — такой же цвет, как остальные; в режиме broken он касается всего, а то, чего он касается, не считается.
@@ -65,12 +65,12 @@ help-records = Сохранять запись каждой партии в эт
 help-json = Вывести в stdout один объект JSON и больше ничего.
 help-check-laws = Проверять инварианты игры после каждого действия (--check) или никогда (--no-check); по умолчанию — в одной позиции из 256.
 help-jobs = Сколько процессов играют; по умолчанию по одному на ядро. Результаты одинаковы.
-help-learn-run = Папка обучения; если она уже есть, обучение продолжится.
-help-learn-minutes = Сколько минут обучать.
-help-learn-processes = Сколько процессов играет; без этого — по одному на ядро.
-help-learn-players = Сколько игроков; через запятую, если чередуются партии с разным числом игроков.
-help-learn-set = Параметр обучения в виде имя=значение; можно указать несколько раз.
-help-learn-matches = Сколько партий против бота greedy в каждом измерении.
+help-train-run = Папка обучения; если она уже есть, обучение продолжится.
+help-train-minutes = Сколько минут обучать.
+help-train-processes = Сколько процессов играет; без этого — по одному на ядро.
+help-train-players = Сколько игроков; через запятую, если чередуются партии с разным числом игроков.
+help-train-set = Параметр обучения в виде имя=значение; можно указать несколько раз.
+help-train-matches = Сколько партий против бота greedy в каждом измерении.
 help-csv = Вывести в stdout только показатели, строками через запятую.
 help-ply = Показать позицию после указанного числа действий.
 help-check = Прогнать всю запись по правилам и сказать, верна ли она.
@@ -99,7 +99,7 @@ help-backup-file = Файл резервной копии.
 help-table-code = Код стола.
 help-guest-id = Гость, как он назван в списках; достаточно начала.
 help-most-tables = Сколько столов показать.
-help-out = Куда записать PDF; без этого — в файл с именем игры и бумаги.
+help-out = Куда записать PDF; если не указано — в файл с именем игры и бумаги.
 help-paper = Бумага в принтере: a4 или letter.
 
 ## Things that go wrong
@@ -139,9 +139,9 @@ error-bot-budget = «{ $value }» не подходит для { $parameter } б
 error-weights-broken = Файл с весами повреждён: { $reason }
 error-weights-missing = Не удалось прочитать веса из { $file }: { $reason }
 error-weights-none = Для такой партии игры { $game } нет обученных весов.
-error-learn-plan = В папке { $folder } лежит обучение с другими параметрами. Укажите другую через --run.
-error-learn-setting = Этот параметр обучения не подходит: { $reason }
-error-learn-torch = Для обучения нужен PyTorch, а он не установлен. Установите его так: pip install "leadlight[learn]"
+error-train-plan = В папке { $folder } лежит обучение с другими параметрами. Укажите другую через --run.
+error-train-setting = Этот параметр обучения не подходит: { $reason }
+error-train-torch = Для обучения нужен PyTorch, а он не установлен. Установите его так: pip install "leadlight[train]"
 error-terminal-small = Окно терминала слишком маленькое: { $width }×{ $height }. Нужно 80×24 или больше, либо --plain.
 error-shell-unknown = Какая у тебя оболочка? Укажи её через --shell: bash, zsh или fish.
 error-usage-command = Нет такой команды: «{ $token }».
@@ -202,7 +202,15 @@ keys-close = Любая клавиша — продолжить.
 keys-new-match = N — новая партия, любая другая клавиша — продолжить.
 
 plain-prompt = { $name }>
-plain-help = Напиши действие, предложенное число или команду: board, legal, score, undo, rules, help, leave.
+# Words to type; the English ones are understood in every language.
+plain-word-board = поле
+plain-word-legal = ходы
+plain-word-score = счёт
+plain-word-undo = отменить
+plain-word-rules = правила
+plain-word-help = справка
+plain-word-leave = выйти
+plain-help = Напиши действие, предложенное число или команду: { plain-word-board }, { plain-word-legal }, { plain-word-score }, { plain-word-undo }, { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
 plain-example = Например: { $example }
 plain-legal = Можно так:
 plain-new-match = Напиши n, чтобы начать новую партию; просто Enter — конец:
@@ -277,7 +285,7 @@ simulate-intervals = В скобках — 95-процентные довери�
 simulate-interrupted = Остановлено: сыграно партий { $games } из { $wanted }; показатели — по ним.
 simulate-seed = Начальное число: { $seed }
 simulate-ties = Ничьи между ботами: { $ties }
-learn-line = { $games ->
+train-line = { $games ->
     [one] Сыграна { $games } партия
     [few] Сыграно { $games } партии
    *[many] Сыграно { $games } партий

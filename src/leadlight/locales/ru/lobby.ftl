@@ -20,7 +20,7 @@ lobby-size = { $least }–{ $most ->
     [few] { $most } игрока
     [many] { $most } игроков
    *[other] { $most } игрока
-}, { $minutes } мин
+}, { $minutes } мин
 lobby-later = Появится позже
 lobby-games = Игры
 lobby-game-show = Показать игру «{ $game }»
@@ -56,12 +56,12 @@ lobby-seat-who = Место { $seat }
 lobby-option-side = Сторона планшета
 lobby-option-side-A = A
 lobby-option-side-B = B
-lobby-option-side-hint = На стороне A очки дают орнаменты между окнами, на стороне B — заполненные окна и стёклышки твоего главного цвета.
+lobby-option-side-hint = На стороне A очки дают орнаменты между окнами, на стороне B — число заполненных окон, умноженное на число стёклышек одного цвета.
 lobby-option-gap_blocks_return = Пустые места — преграда
 lobby-option-gap_blocks_return-hint = Стекольщика нельзя вернуть, если на пути есть место, с которого полоса уже убрана.
 lobby-option-starter = Кто начинает
 lobby-option-starter-drawn = По жребию
-lobby-option-starter-first = Первое место
+lobby-option-starter-first = Место 1
 lobby-option-starter-hint = Кому достанется первый ход в партии.
 lobby-option-mode = Узоры
 lobby-option-mode-base = Целые
@@ -132,11 +132,10 @@ lobby-days = { $count ->
    *[other] { $count } дня
 }
 # Minutes for the match plus seconds with every move
-lobby-bank = { $minutes } мин + { $seconds } с
+lobby-bank = { $minutes } мин + { $seconds } с
 
 # Your tables
 lobby-continue = Продолжить
-lobby-mine = Твои столы
 lobby-mine-waiting = { $game }, { $free ->
     [0] все места заняты
     [one] свободно { $free } место
@@ -144,7 +143,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] свободно { $free } мест
    *[other] свободно { $free } места
 }
-lobby-mine-over = { $game }, партия окончена
 lobby-your-turn = Твой ход
 lobby-turn-of = Ходит { $name }
 
@@ -157,7 +155,6 @@ lobby-join = Зайти
 lobby-watch = Смотреть
 lobby-join-table = Зайти: { $table }
 lobby-watch-table = Смотреть: { $table }
-lobby-continue-table = Продолжить: { $table }
 
 # Open tables
 lobby-tables = Открытые столы
@@ -204,7 +201,7 @@ lobby-theme-to-dark = Включить тёмную тему
 lobby-motion = Анимация
 lobby-motion-system = Как в системе
 lobby-motion-full = Полная
-lobby-motion-reduced = Минимум
+lobby-motion-reduced = Минимальная
 lobby-marks = Чёткие метки
 lobby-marks-hint = У каждого цвета хорошо видны своя форма и текстура.
 lobby-sorted = Порядок на витринах

@@ -14,7 +14,7 @@ sagrada-board-turn = { $when ->
 }
 sagrada-board-your-turns = Туда и обратно: твои ходы — { $first } и { $second } из { $count }.
 sagrada-board-goals = Общие цели
-sagrada-board-privates = Личные цели: считается большая
+sagrada-board-privates = Личные цели: засчитывается лучшая
 sagrada-board-secret = Видно только тебе
 sagrada-board-now = сейчас
 sagrada-board-points-now = очки сейчас
@@ -262,3 +262,9 @@ sagrada-board-keys-pass = спасовать или закончить ход; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } → { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Твой ход
+# A cell was pressed before any die.
+sagrada-board-first-die = Сначала возьми кубик из резерва.
+sagrada-board-in-bag = В мешочке

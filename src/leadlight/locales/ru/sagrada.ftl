@@ -26,11 +26,11 @@ sagrada-tool-4-text = Перемести ровно два кубика свое
 sagrada-tool-5 = Резак для линз
 sagrada-tool-5-text = Взяв кубик, обменяй его на кубик со счётчика раундов. Значения не меняются.
 sagrada-tool-6 = Кисть для флюса
-sagrada-tool-6-text = Взяв кубик, перебрось его. Если он больше никуда не подходит, он возвращается в резерв.
+sagrada-tool-6-text = Взяв кубик, перебрось его. Если после этого он никуда не подходит, он возвращается в резерв.
 sagrada-tool-7 = Молоток стекольщика
-sagrada-tool-7-text = Во второй свой ход раунда, прежде чем взять кубик, перебрось весь резерв.
+sagrada-tool-7-text = В свой второй ход в раунде, прежде чем взять кубик, перебрось весь резерв.
 sagrada-tool-8 = Разломные щипцы
-sagrada-tool-8-text = В первый свой ход раунда, поместив кубик, возьми и помести ещё один. Второй ход ты пропустишь.
+sagrada-tool-8-text = В свой первый ход в раунде, поместив кубик, возьми и помести ещё один. Второй ход ты пропустишь.
 sagrada-tool-9 = Линейка на пробке
 sagrada-tool-9-text = Взяв кубик, помести его в ячейку, которая не касается других кубиков. Остальные правила действуют.
 sagrada-tool-10 = Шлифовальный камень
@@ -126,7 +126,7 @@ sagrada-tag-cells = { $count ->
     [0] без инструмента никуда не подходит
     [one] подходит { $count } ячейка
     [few] подходят { $count } ячейки
-    [many] подходят { $count } ячеек
+    [many] подходит { $count } ячеек
    *[other] подходят { $count } ячейки
 }
 
@@ -143,7 +143,7 @@ sagrada-log-objective-laid = Общая цель: { $objective }.
 sagrada-log-round = Раунд { $round }: { $dice }. Первый игрок: { $name }.
 sagrada-log-round-solo = Раунд { $round }: { $dice }.
 sagrada-log-taken = { $die } из резерва
-sagrada-log-placed = на ячейку { $cell }
+sagrada-log-placed = в ячейку { $cell }
 sagrada-log-tool = { $tool } за { $tokens ->
     [one] { $tokens } фишку привилегий
     [few] { $tokens } фишки привилегий
@@ -204,7 +204,7 @@ sagrada-part-color_diagonals-terms = { $a } × 1
 sagrada-part-private_objective = личная цель
 # $a and $c are names of private objectives, $b and $d what they pay. Two of them only in the solo game.
 sagrada-part-private_objective-terms = { $a } { $b }
-sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; считается большее
+sagrada-part-private_objective-both = { $a } { $b }, { $c } { $d }; засчитано большее
 sagrada-part-favor_tokens = фишки привилегий
 sagrada-part-empty_cells = пустые ячейки
 sagrada-part-empty_cells-terms = { $a } × (−1)
@@ -322,8 +322,8 @@ sagrada-refused-cannot_move = Для этого кубика ({ $die }) нет �
 sagrada-refused-must_move = Инструмент { $tool } оплачен: нужно переместить кубик.
 sagrada-refused-tool_not_here = Этого инструмента нет на столе.
 sagrada-refused-tool_wrong_time = { $when ->
-    [second_turn] Инструмент { $tool } применяют во второй свой ход раунда, прежде чем взять кубик.
-    [first_turn] Инструмент { $tool } применяют в первый свой ход раунда, поместив кубик.
+    [second_turn] Инструмент { $tool } применяют в свой второй ход в раунде, прежде чем взять кубик.
+    [first_turn] Инструмент { $tool } применяют в свой первый ход в раунде, поместив кубик.
    *[in_hand] Инструмент { $tool } применяют, взяв кубик и ещё не поместив его.
 }
 sagrada-refused-tool_no_effect = Инструмент { $tool } здесь ничего не даст: выполнить его действие никак нельзя.
@@ -340,5 +340,5 @@ sagrada-refused-bad_payment = За инструмент { $tool } платят {
     [blue] синим
    *[purple] фиолетовым
 } кубиком резерва.
-sagrada-refused-value_range = На кубике от 1 до 6, и этот инструмент меняет его ровно так, как на нём сказано.
+sagrada-refused-value_range = Значение кубика — от 1 до 6, и этот инструмент меняет его ровно так, как сказано на карте.
 sagrada-refused-die_not_on_track = Такого кубика на счётчике в раунде { $round } нет: { $die }.

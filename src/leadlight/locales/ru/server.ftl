@@ -72,33 +72,33 @@ error-drawing = Последнее решение принято и ждёт с�
 error-match-not-running = Сейчас здесь не идёт партия.
 error-match-running = Это можно сделать, когда партия закончится.
 error-stale = За это время что-то произошло. Взгляни на поле ещё раз, а потом решай.
-error-bot-plays = Здесь за тебя решает бот, а не ты.
+error-bot-plays = Здесь за тебя играет бот, так что ходить нельзя.
 error-offer-none = Просьбы об отмене хода, на которую можно ответить, больше нет.
 error-resigned-already = Твоя партия уже сдана.
 error-takeover-early = { $name }: прошло ещё слишком мало времени. Бот сможет занять это место через { $unit ->
     [days] { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-        [many] { $count } дней
-       *[other] { $count } дня
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
     }
     [hours] { $count ->
-        [one] { $count } час
-        [few] { $count } часа
-        [many] { $count } часов
-       *[other] { $count } часа
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
     }
     [minutes] { $count ->
-        [one] { $count } минуту
-        [few] { $count } минуты
-        [many] { $count } минут
-       *[other] { $count } минуты
+        [one] { $count } минуту
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
     }
    *[seconds] { $count ->
-        [one] { $count } секунду
-        [few] { $count } секунды
-        [many] { $count } секунд
-       *[other] { $count } секунды
+        [one] { $count } секунду
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
     }
 }.
 error-takeover-never = За этим столом бот никого не подменяет. Подожди или сдайся.

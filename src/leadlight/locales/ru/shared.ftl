@@ -4,7 +4,7 @@ error-game-unknown = Нет такой игры: «{ $game }». Есть: { $exp
 error-bot-unknown = Нет такого бота: «{ $bot }». Есть: { $expected }.
 # $game и $expected — имена, как их пишут в командной строке
 error-sheets-none = Листов для печати к «{ $game }» нет. Есть к: { $expected }.
-error-paper-unknown = Бумаги «{ $paper }» нет. Есть: { $expected }.
+error-paper-unknown = Нет такого формата бумаги: «{ $paper }». Есть: { $expected }.
 error-option-unknown = У этой игры нет параметра «{ $option }». Есть: { $expected }.
 error-option-value = Параметр «{ $option }» не принимает значение «{ $value }». Можно: { $expected }.
 error-option-combination = Параметр «{ $option }» имеет смысл только при { $other }={ $needed }.
@@ -60,6 +60,9 @@ error-seen-digest = Это не та запись, контрольную сум
 error-seen-decision = Действие { $ply }: твой браузер дал своё свежее число для «{ $expected }», а в этой записи там другое действие.
 error-law-broken = Нарушен инвариант игры: { $law }. Это наша ошибка; запись партии — в файле { $file }.
 error-rule-unknown = Нет такого правила: «{ $number }».
+rules-in-short = Коротко
+rules-examples = Примеры
+rules-editions = Чем различаются издания
 # Как печатать листы игры; между числами и единицами неразрывные пробелы
 print-how = Печатай в масштабе 100 % («реальный размер»), на одной стороне плотной бумаги, от 200 г/м². Отрезок внизу каждого листа должен быть длиной 50 мм.
 refused = { $reason } Правило { $rule }: { $text }

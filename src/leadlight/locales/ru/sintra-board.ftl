@@ -34,10 +34,10 @@ sintra-tower-holds = { $count } в башне: { $panes }.
 sintra-bag-lists = Мешочек { $count }: { $panes }.
 sintra-tower-lists = Башня { $count }: { $panes }.
 sintra-has-marker = Маркер первого игрока: первый ход в следующем раунде.
-sintra-bot-chip = бот { $level }
+sintra-bot-chip = бот
 sintra-my-board = К моему планшету
 sintra-enlarge = { $name }: счёт { $points }, разбитое стекло { $glass }. Показать планшет крупно.
-sintra-board-first = кто возьмёт: первый ход, +1 шаг
+sintra-board-first = кто возьмёт: начинает, 1 шаг по стеклу
 sintra-board-wrap = { $points } очков
 
 ## What lies where
@@ -297,3 +297,8 @@ sintra-waiting = { $name } выбирает
 # The keys that only this board has
 sintra-keys-displays = витрина с этим номером; 0 — центр
 sintra-keys-return = вернуть стекольщика, нажать дважды
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Ты выбираешь
+# A strip was pressed before any panes.
+sintra-first-panes = Сначала возьми стёклышки с витрины или из центра.

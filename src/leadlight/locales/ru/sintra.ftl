@@ -1,7 +1,7 @@
 # Sintra on screen. $pane is the mark of a colour, drawn as a small pane. Names of players are never inflected.
 
 sintra-name = Синтра
-sintra-about = Бери стёклышки, заполняй полосы, укрась дворец.
+sintra-about = Бери стёклышки, заполняй полосы, украшай дворец.
 sintra-progress = раунд { $round } из { $rounds }
 sintra-side = сторона { $side }
 sintra-market = Витрины и центр
@@ -43,7 +43,7 @@ sintra-log-kept = { $pane } в окно { $slot }
 sintra-log-window = за окна +{ $points } ({ $terms })
 sintra-log-returned = стекольщик вернулся к месту { $slot }
 sintra-log-round = Раунд { $round }, бонус за { $pane }. Первый ход: { $name }.
-sintra-log-tower = Башня пересыпана в мешочек: { $count ->
+sintra-log-tower = Из башни в мешочек пересыпано: { $count ->
     [one] { $count } стёклышко
     [few] { $count } стёклышка
     [many] { $count } стёклышек

@@ -51,7 +51,7 @@ table-clock-grace = Часы стоят ещё { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }.
-table-clock-bank = { $minutes } мин + { $seconds } с за ход
+table-clock-bank = { $minutes } мин + { $seconds } с за ход
 table-clock-move = { $time } на ход
 table-watching = { $count ->
     [one] { $count } зритель
@@ -74,11 +74,11 @@ table-seat-ready = ждёт начала
 table-seat-not-ready = ещё готовится
 table-seat-away = не на связи
 table-seat-you = ты
-table-bot = бот { $level }
+table-bot = бот
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Пригласи остальных
-table-invite-note = Отправь ссылку, дай отсканировать картинку или назови код. Регистрация не нужна.
+table-invite-note = Отправь ссылку, дай отсканировать QR-код или назови код стола. Регистрация не нужна.
 table-invite-link = Ссылка на этот стол
 table-invite-code = Код
 table-invite-share = Поделиться
@@ -207,9 +207,8 @@ table-over-place = Место
 table-over-resigned = партия сдана
 table-over-rematch = Реванш
 table-over-anew = Сыграть ещё раз
-table-over-wants = Ты за реванш
 table-over-wanted = За реванш: { $names }
-table-over-again = Смотреть снова
+table-over-again = Посмотреть партию
 table-over-check = Проверить честность
 table-over-record = Скачать запись
 table-over-fold = Показать поле

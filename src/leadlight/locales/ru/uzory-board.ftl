@@ -68,7 +68,7 @@ uzory-board-cells-take = { $count ->
     [0] В этом положении она не ложится никуда.
     [one] Подходит { $count } клетка.
     [few] Подходят { $count } клетки.
-    [many] Подходят { $count } клеток.
+    [many] Подходит { $count } клеток.
    *[other] Подходят { $count } клетки.
 }
 uzory-board-cell-tile = { $cell }. { $sides }.
@@ -97,7 +97,7 @@ uzory-board-open-frame-empty = Открытая рамка; { $count ->
 uzory-board-closed-you = Твоя рамка: { $areas }.
 uzory-board-closed = Рамка ({ $name }): { $areas }.
 # $why — одно из сообщений uzory-board-why-.
-uzory-board-closed-nobody = Ничья рамка: { $areas }. { $why }.
+uzory-board-closed-nobody = Рамка без очка: { $areas }. { $why }.
 uzory-board-no-area = ничего, что считается
 # Чего коснётся сторона плитки.
 uzory-board-touch-same = тот же цвет
@@ -185,8 +185,8 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Кому очко за эту рамку?
 uzory-board-name-seat = Очко: { $name }
 uzory-board-name-you = Очко тебе
-uzory-board-zoom-in = Ближе
-uzory-board-zoom-out = Дальше
+uzory-board-zoom-in = Приблизить
+uzory-board-zoom-out = Отдалить
 uzory-board-fit = Показать всё
 uzory-board-keys-tiles = плитка руки; ещё раз — повернуть её
 uzory-board-keys-turn = повернуть плитку влево, вправо
@@ -195,7 +195,21 @@ uzory-board-keys-shard = положить осколок; стрелки выб�
 uzory-board-keys-frames = следующая рамка на поле
 uzory-board-keys-discard = сбросить отмеченное или оставить обе
 uzory-board-keys-skip = сменить плитки; нажать дважды
-uzory-board-keys-zoom = ближе, дальше, показать всё
+uzory-board-keys-zoom = приблизить, отдалить, показать всё
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Выбираешь ты.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Сначала выбери плитку из руки.
+uzory-board-ask-nowhere = Твой ход: эта плитка никуда не ложится, выбери другую
+uzory-board-nowhere = Эта плитка никуда не ложится, как её ни поверни.
+uzory-board-ask-shard-cell = Твой ход: выбери клетку для плитки и осколка
+uzory-board-shard-no-cell = С этой плиткой осколок положить некуда.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Если сейчас сменить плитки, партия закончится.
+uzory-board-skip-ends-again = Нажми ещё раз: это завершит партию
+uzory-board-skip-ends-again-short = Завершить
+uzory-board-ask-skip-ends = Нажми ещё раз, чтобы сменить плитки: это завершит партию
 
 ## The end
 

@@ -1,6 +1,6 @@
 # The web client outside the table: lobby, menu, settings, the page of the rules. Names of players are never inflected.
 
-lobby-motto = Настільні ігри зі скла й візерунків
+lobby-motto = Настільні ігри про скло та візерунки
 lobby-home = На головну
 lobby-close = Закрити
 lobby-save = Зберегти
@@ -20,7 +20,7 @@ lobby-size = { $least }–{ $most ->
     [few] { $most } гравці
     [many] { $most } гравців
    *[other] { $most } гравця
-}, { $minutes } хв
+}, { $minutes } хв
 lobby-later = З’явиться згодом
 lobby-games = Ігри
 lobby-game-show = Показати гру «{ $game }»
@@ -56,7 +56,7 @@ lobby-seat-who = Місце { $seat }
 lobby-option-side = Сторона планшета
 lobby-option-side-A = A
 lobby-option-side-B = B
-lobby-option-side-hint = Сторона A дає бали за орнаменти між вікнами, сторона B — за повні вікна та скельця твого головного кольору.
+lobby-option-side-hint = Сторона A дає бали за орнаменти між вікнами, сторона B — за кількість повних вікон, помножену на кількість скелець одного кольору.
 lobby-option-gap_blocks_return = Пусті комірки зупиняють скляра
 lobby-option-gap_blocks_return-hint = Скляра не можна перемістити назад через місце, де вже немає вітража.
 lobby-option-starter = Хто починає
@@ -132,11 +132,10 @@ lobby-days = { $count ->
    *[other] { $count } дня
 }
 # Minutes for the match plus seconds with every move
-lobby-bank = { $minutes } хв + { $seconds } с
+lobby-bank = { $minutes } хв + { $seconds } с
 
 # Your tables
 lobby-continue = Продовжити
-lobby-mine = Твої столи
 lobby-mine-waiting = { $game }, { $free ->
     [0] усі місця зайнято
     [one] { $free } вільне місце
@@ -144,7 +143,6 @@ lobby-mine-waiting = { $game }, { $free ->
     [many] { $free } вільних місць
    *[other] { $free } вільного місця
 }
-lobby-mine-over = { $game }, партію закінчено
 lobby-your-turn = Твій хід
 lobby-turn-of = Ходить { $name }
 
@@ -157,7 +155,6 @@ lobby-join = Зайти
 lobby-watch = Дивитися
 lobby-join-table = Зайти: { $table }
 lobby-watch-table = Дивитися: { $table }
-lobby-continue-table = Продовжити: { $table }
 
 # Open tables
 lobby-tables = Активні столи

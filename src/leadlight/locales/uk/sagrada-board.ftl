@@ -14,7 +14,7 @@ sagrada-board-turn = { $when ->
 }
 sagrada-board-your-turns = Туди й назад: твої ходи — { $first } і { $second } з { $count }.
 sagrada-board-goals = Спільні цілі
-sagrada-board-privates = Особисті цілі: зараховується більша
+sagrada-board-privates = Особисті цілі: зараховується краща
 sagrada-board-secret = Видно лише тобі
 sagrada-board-now = зараз
 sagrada-board-points-now = бали зараз
@@ -46,7 +46,7 @@ sagrada-board-bag = У мішечку { $count }: { $dice }.
 ## Alone
 
 sagrada-board-target = Нейтральний результат
-sagrada-board-target-now = Треба більше
+sagrada-board-target-now = Треба понад
 sagrada-board-score-now = У тебе зараз
 sagrada-board-behind = До перемоги: { $points }
 sagrada-board-ahead-of = Більше за нейтральний результат
@@ -262,3 +262,9 @@ sagrada-board-keys-pass = спасувати або закінчити хід; �
 ## Moves, as short facts after the player's name
 
 sagrada-board-log-placed = { $die } → { $cell }
+
+# It is the reader's turn, while pieces still move.
+sagrada-board-plays-you = Твій хід
+# A cell was pressed before any die.
+sagrada-board-first-die = Спершу візьми кубик із резерву.
+sagrada-board-in-bag = У мішечку

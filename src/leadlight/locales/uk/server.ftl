@@ -77,28 +77,28 @@ error-offer-none = Скасувати хід уже ніхто не просит
 error-resigned-already = Цю партію вже здано.
 error-takeover-early = { $name }: відсутність ще надто коротка. Бот зможе зайняти це місце за { $unit ->
     [days] { $count ->
-        [one] { $count } день
-        [few] { $count } дні
-        [many] { $count } днів
-       *[other] { $count } дня
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
     }
     [hours] { $count ->
-        [one] { $count } годину
-        [few] { $count } години
-        [many] { $count } годин
-       *[other] { $count } години
+        [one] { $count } годину
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
     }
     [minutes] { $count ->
-        [one] { $count } хвилину
-        [few] { $count } хвилини
-        [many] { $count } хвилин
-       *[other] { $count } хвилини
+        [one] { $count } хвилину
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
     }
    *[seconds] { $count ->
-        [one] { $count } секунду
-        [few] { $count } секунди
-        [many] { $count } секунд
-       *[other] { $count } секунди
+        [one] { $count } секунду
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
     }
 }.
 error-takeover-never = За цим столом бот нікого не підміняє. Зачекай або здайся.

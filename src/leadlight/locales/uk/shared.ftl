@@ -4,14 +4,14 @@ error-game-unknown = Немає гри «{ $game }». Доступні: { $expec
 error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
 # $game і $expected — імена, як їх пишуть у командному рядку
 error-sheets-none = Аркушів для друку до «{ $game }» немає. Є до: { $expected }.
-error-paper-unknown = Паперу «{ $paper }» немає. Є: { $expected }.
+error-paper-unknown = Немає такого формату паперу: «{ $paper }». Є: { $expected }.
 error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
 error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
 error-option-combination = Параметр «{ $option }» має сенс лише за { $other }={ $needed }.
 error-option-form = «{ $text }» не має вигляду назва=значення.
 error-option-twice = Параметр «{ $option }» задано двічі й по-різному.
 error-seats-count = Учасників названо { $seats }, а гравців має бути { $players }.
-error-seat-name = Ім’я має від 1 до 64 видимих символів.
+error-seat-name = Ім’я має містити від 1 до 64 видимих символів.
 error-language-unknown = Немає мови «{ $language }». Доступні: { $expected }.
 error-action-unreadable = «{ $text }» — не дія. Пиши, наприклад, так: { $example }.
 error-action-forbidden = «{ $text }»: правила цього не дозволяють.
@@ -55,9 +55,12 @@ error-seen-digest = Це не той запис, контрольну суму �
 error-seen-decision = Дія { $ply }: твій браузер дав своє свіже число для «{ $expected }», а в цьому записі там інша дія.
 error-law-broken = Порушено інваріант гри: { $law }. Це наша помилка; запис партії тут: { $file }.
 error-rule-unknown = Немає правила «{ $number }».
+rules-in-short = Коротко
+rules-examples = Приклади
+rules-editions = Чим різняться видання
 # Як друкувати аркуші гри; між числами й одиницями нерозривні пробіли
 print-how = Друкуй у масштабі 100 % («фактичний розмір»), на одному боці щільного паперу, від 200 г/м². Відрізок унизу кожного аркуша має бути завдовжки 50 мм.
 refused = { $reason } Правило { $rule }: { $text }
 you = Ти
-bot-random = Випадковий
-bot-greedy = Жадібний
+bot-random = Випадок
+bot-greedy = Жаднюга

@@ -14,8 +14,8 @@ sintra-seats = Гравці
 sintra-glass = Розбите скло
 sintra-round-card = Раунд і розбите скло
 sintra-round = Раунд { $round }
-sintra-of-six = з VI
-sintra-bonus = з VI, бонус за { $colour ->
+sintra-of-six = із VI
+sintra-bonus = із VI, бонус за { $colour ->
     [pink] рожевий
     [white] білий
     [orange] помаранчевий
@@ -34,10 +34,10 @@ sintra-tower-holds = { $count } у вежі: { $panes }.
 sintra-bag-lists = Мішечок { $count }: { $panes }.
 sintra-tower-lists = Вежа { $count }: { $panes }.
 sintra-has-marker = Має маркер першого ходу й починає наступний раунд.
-sintra-bot-chip = бот, { $level }
+sintra-bot-chip = бот
 sintra-my-board = Назад до мого планшета
 sintra-enlarge = { $name }: бали { $points }, розбите скло { $glass }. Показати цей планшет великим.
-sintra-board-first = хто візьме: перший хід, 1 крок
+sintra-board-first = хто візьме: перший хід, 1 крок по склу
 sintra-board-wrap = { $points } балів
 
 ## What lies where
@@ -307,3 +307,8 @@ sintra-waiting = { $name } вибирає
 # The keys that only this board has
 sintra-keys-displays = вітрина з цим номером; 0 — центр
 sintra-keys-return = повернути скляра, натиснути двічі
+
+# It is the reader's turn, while pieces still move.
+sintra-waiting-you = Ти вибираєш
+# A strip was pressed before any panes.
+sintra-first-panes = Спершу візьми скельця з вітрини або з центру.

@@ -2,7 +2,7 @@
 
 sintra-name = Сінтра
 sintra-about = Бери скельця, заповнюй вітражі, прикрашай палац.
-sintra-progress = раунд { $round } з { $rounds }
+sintra-progress = раунд { $round } із { $rounds }
 sintra-side = сторона { $side }
 sintra-market = Вітрини
 sintra-centre = Центр
@@ -49,7 +49,7 @@ sintra-log-tower = З вежі в мішечок пересипано { $count -
     [many] { $count } скелець
    *[other] { $count } скельця
 }.
-sintra-log-final = кінцевий підсумок { $points }
+sintra-log-final = кінцевий підсумок: { $points }
 
 ## Points
 
@@ -93,7 +93,7 @@ sintra-plain-panes = { $colour } { $count }
 sintra-plain-display = Вітрина { $number }: { $panes }.
 sintra-plain-centre = Центр: { $panes }.
 sintra-plain-centre-marker = Центр: { $panes }. Тут лежить маркер першого ходу: хто його бере, починає наступний раунд і робить 1 крок на шкалі розбитого скла.
-sintra-plain-round = Раунд { $round } з VI. Бонусний колір: { $colour }. Скелець у мішечку: { $bag }, у вежі: { $tower }.
+sintra-plain-round = Раунд { $round } із VI. Бонусний колір: { $colour }. Скелець у мішечку: { $bag }, у вежі: { $tower }.
 sintra-plain-seat = { $name }: бали { $points }, розбите скло { $glass }, скляр над місцем { $glazier }.
 sintra-plain-strip = Вітраж { $slot }, бракує: { $needs }. Вікно: { $window }.
 sintra-plain-no-strip = Вітраж { $slot } вибув із гри. Вікно: { $window }.

@@ -51,7 +51,7 @@ table-clock-grace = Годинник зупинено ще на { $seconds ->
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
-table-clock-bank = { $minutes } хв + { $seconds } с за хід
+table-clock-bank = { $minutes } хв + { $seconds } с за хід
 table-clock-move = { $time } на хід
 table-watching = { $count ->
     [one] { $count } глядач
@@ -74,7 +74,7 @@ table-seat-ready = готово
 table-seat-not-ready = ще не готово
 table-seat-away = не на зв’язку
 table-seat-you = ти
-table-bot = бот, { $level }
+table-bot = бот
 # Two bots of one kind at a table
 table-bot-numbered = { $name } { $number }
 table-invite = Запросити інших
@@ -134,7 +134,7 @@ table-undone-you = Твій хід скасовано.
 table-resign = Здати партію
 table-resign-again = Натисни ще раз, щоб здати
 table-resign-note-two = Партія одразу закінчиться.
-table-resign-note-more = Далі за тебе гратиме бот; у підсумку твоє місце останнє.
+table-resign-note-more = Далі за тебе гратиме бот, а ти посядеш останнє місце.
 table-menu-replay = Переглянути зігране
 # For the host of the table
 table-people = Люди за цим столом
@@ -207,7 +207,6 @@ table-over-place = Місце
 table-over-resigned = партію здано
 table-over-rematch = Реванш
 table-over-anew = Зіграти ще раз
-table-over-wants = Ти за реванш
 table-over-wanted = За реванш: { $names }
 table-over-again = Переглянути партію
 table-over-check = Перевірити чесність

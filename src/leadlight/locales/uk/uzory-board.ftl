@@ -97,7 +97,7 @@ uzory-board-open-frame-empty = Відкрита рамка; { $count ->
 uzory-board-closed-you = Твоя рамка: { $areas }.
 uzory-board-closed = Рамка ({ $name }): { $areas }.
 # $why — одне з повідомлень uzory-board-why-.
-uzory-board-closed-nobody = Нічия рамка: { $areas }. { $why }.
+uzory-board-closed-nobody = Рамка без бала: { $areas }. { $why }.
 uzory-board-no-area = нічого, що рахується
 # Чого торкнеться сторона плитки.
 uzory-board-touch-same = той самий колір
@@ -185,8 +185,8 @@ uzory-board-discard-tile = { $discards ->
 uzory-board-name = Кому бал за цю рамку?
 uzory-board-name-seat = Бал: { $name }
 uzory-board-name-you = Бал тобі
-uzory-board-zoom-in = Ближче
-uzory-board-zoom-out = Далі
+uzory-board-zoom-in = Наблизити
+uzory-board-zoom-out = Віддалити
 uzory-board-fit = Показати все
 uzory-board-keys-tiles = плитка руки; ще раз — повернути її
 uzory-board-keys-turn = повернути плитку ліворуч, праворуч
@@ -195,7 +195,21 @@ uzory-board-keys-shard = покласти уламок; стрілки виби�
 uzory-board-keys-frames = наступна рамка на полі
 uzory-board-keys-discard = скинути позначене або лишити обидві
 uzory-board-keys-skip = замінити плитки; натиснути двічі
-uzory-board-keys-zoom = ближче, далі, показати все
+uzory-board-keys-zoom = наблизити, віддалити, показати все
+
+# The reader is the one who chooses a colour.
+uzory-board-choose-wait-you = Вибираєш ти.
+# The floor was pressed before any tile.
+uzory-board-first-tile = Спершу вибери плитку з руки.
+uzory-board-ask-nowhere = Твій хід: ця плитка нікуди не лягає, вибери іншу
+uzory-board-nowhere = Ця плитка нікуди не лягає, хоч як її поверни.
+uzory-board-ask-shard-cell = Твій хід: вибери клітинку для плитки й уламка
+uzory-board-shard-no-cell = З цією плиткою уламок покласти нікуди.
+# Changing the hand now would end the match (U10.2, U10.4).
+uzory-board-skip-ends = Якщо зараз замінити плитки, партія закінчиться.
+uzory-board-skip-ends-again = Натисни ще раз: це завершить партію
+uzory-board-skip-ends-again-short = Завершити
+uzory-board-ask-skip-ends = Натисни ще раз, щоб замінити плитки: це завершить партію
 
 ## The end
 

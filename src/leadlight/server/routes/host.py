@@ -16,7 +16,8 @@ from leadlight.server.errors import NotFound
 from leadlight.server.http_models import GameInfo, HostInfo, OptionInfo
 from leadlight.server.limits import RECORD_BYTES, Caller
 from leadlight.server.replays import encode_upload
-from leadlight.server.routes.tables import REPLAYED, respond_with_qr
+from leadlight.server.routes.qr import respond_with_qr
+from leadlight.server.routes.tables import REPLAYED
 from leadlight.server.services import Services
 from leadlight.server.wire import SeatNumber
 

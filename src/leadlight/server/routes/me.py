@@ -12,12 +12,14 @@ from litestar.params import FromPath, JSONBody
 from leadlight.locales import LANGUAGES
 from leadlight.server.devices import describe_device
 from leadlight.server.errors import Forbidden
-from leadlight.server.http_models import Guest, Handover, Rename, SessionInfo
+from leadlight.server.guests import new_guest_id
+from leadlight.server.http_models import Guest, Handover, HandoverOffer, Rename, SessionInfo
 from leadlight.server.limits import Caller, network_of
 from leadlight.server.routes.error_responses import UNREADABLE
+from leadlight.server.routes.qr import draw, shared_base
 from leadlight.server.services import Services
-from leadlight.server.sessions import COOKIE, SESSION_SECONDS
-from leadlight.server.storage.session_repository import Session
+from leadlight.server.sessions import SESSION_SECONDS
+from leadlight.server.storage.session_repository import Session, write_session
 from leadlight.server.tables.seating import rename_guest
 from leadlight.server.tables.table import Asker
 from leadlight.server.visible_text import clean_name
@@ -43,9 +45,13 @@ async def check_origin(request: AnyRequest) -> None:
         require_own_page(request)
 
 
+async def find_session(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session | None:
+    return await services.sessions.identify(services.sessions.find_cookie(connection.cookies))
+
+
 async def identify(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session:
     """The session that the cookie names. Refused without one, and to guests whom the owner of the server blocked."""
-    session = await services.sessions.identify(connection.cookies.get(COOKIE))
+    session = await find_session(connection, services)
     if session is None:
         raise Forbidden("guest-unknown")
     services.guests.require_admitted(session.guest)
@@ -61,7 +67,7 @@ async def provide_guest(session: NamedDependency[Session]) -> str:
 
 
 async def provide_caller(request: AnyRequest, services: NamedDependency[Services]) -> Caller:
-    session = await services.sessions.identify(request.cookies.get(COOKIE))
+    session = await find_session(request, services)
     return Caller(session.guest if session is not None else None, network_behind(request))
 
 
@@ -69,7 +75,7 @@ async def with_cookie(request: AnyRequest, services: Services, session: Session)
     """Who the device is now, with the cookie that says so."""
     services.guests.require_admitted(session.guest)
     cookie = Cookie(
-        COOKIE,
+        services.sessions.cookie_name,
         value=services.sessions.sign(session),
         max_age=SESSION_SECONDS,
         httponly=True,
@@ -86,12 +92,20 @@ def device_of(request: AnyRequest) -> str:
 @get("/api/me")
 async def read_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Guest]:
     """The guest behind the cookie; a new one when there is none."""
-    session = await services.sessions.identify(request.cookies.get(COOKIE))
+    session = await find_session(request, services)
     if session is not None and await services.guests.knows(session.guest):
         return await with_cookie(request, services, await services.sessions.renew(session, device_of(request)))
     services.limits.count_new_guest(network_behind(request))
-    guest = await services.guests.welcome(spoken(request.headers.get("accept-language", "")))
-    return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
+    return await with_cookie(request, services, await welcome(request, services))
+
+
+async def welcome(request: AnyRequest, services: Services) -> Session:
+    """Make a new guest and sign the device in, with one commit for both."""
+    session = services.sessions.make(new_guest_id(), device_of(request))
+    language = spoken(request.headers.get("accept-language", ""))
+    await services.guests.welcome(language, session.guest, [write_session(session)])
+    services.sessions.keep(session)
+    return session
 
 
 def spoken(wishes: str) -> str:
@@ -110,9 +124,16 @@ async def rename_me(data: JSONBody[Rename], guest: NamedDependency[str], service
 
 
 @post("/api/me/handover", status_code=200)
-async def hand_over(guest: NamedDependency[str], services: NamedDependency[Services]) -> Handover:
-    """A token that makes another device the same guest."""
-    return Handover(services.handovers.offer(guest))
+async def hand_over(
+    request: AnyRequest,
+    guest: NamedDependency[str],
+    caller: NamedDependency[Caller],
+    services: NamedDependency[Services],
+) -> HandoverOffer:
+    """A link that makes another device the same guest, also as a picture for its camera."""
+    token = services.handovers.offer(guest)
+    link = f"{shared_base(request, services)}/device#{token}"
+    return HandoverOffer(token, link, (await draw(services, caller, link)).decode())
 
 
 @post("/api/me/handover/look", status_code=200, exception_handlers=UNREADABLE)
@@ -125,7 +146,7 @@ async def look_at_handover(data: JSONBody[Handover], services: NamedDependency[S
 async def adopt(request: AnyRequest, data: JSONBody[Handover], services: NamedDependency[Services]) -> Response[Guest]:
     """Become the guest whom the token names. This device is signed out of the guest that it was."""
     guest = services.handovers.take(data.token)
-    before = await services.sessions.identify(request.cookies.get(COOKIE))
+    before = await find_session(request, services)
     if before is not None and before.id:
         await services.sessions.end(before.guest, lambda session: session.id == before.id)
     return await with_cookie(request, services, await services.sessions.open(guest, device_of(request)))
@@ -149,5 +170,5 @@ async def end_session(
     await services.sessions.end(session.guest, lambda each: each.id == ended)
     response = Response(await list_sessions.fn(session, services))
     if ended == session.id:
-        response.delete_cookie(COOKIE)
+        response.delete_cookie(services.sessions.cookie_name)
     return response

@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from leadlight.core.record import Record
 from leadlight.server import lobby
-from leadlight.server.drawings import draw_qr
 from leadlight.server.errors import Forbidden, NotFound, TooMany
 from leadlight.server.http_models import NewTable, PersonInfo, Replay, TableList
 from leadlight.server.limits import Caller, Limits
 from leadlight.server.replays import encode_past, look_back
 from leadlight.server.room import Room
 from leadlight.server.routes.error_responses import UNREADABLE
+from leadlight.server.routes.qr import respond_with_qr, shared_base
 from leadlight.server.services import Services
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot, table_info
@@ -161,11 +161,5 @@ async def draw_invitation(
     services: NamedDependency[Services],
 ) -> Response[bytes]:
     """The link to the table as a QR code, for a phone's camera."""
-    base = next(iter(services.settings.addresses), str(request.base_url).rstrip("/"))
-    return await respond_with_qr(services, caller, f"{base}/t/{room.table.row.code}")
-
-
-async def respond_with_qr(services: Services, caller: Caller, link: str) -> Response[bytes]:
-    services.limits.drawings.count(caller)
-    picture = await services.process_pool.compute(("qr", link), draw_qr, link)
-    return Response(picture, media_type="image/svg+xml")
+    link = f"{shared_base(request, services)}/t/{room.table.row.code}"
+    return await respond_with_qr(services, caller, link)

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from leadlight.server.storage.schema import chats, guests, matches, metadata, seats, tables
+from leadlight.server.storage.schema import chats, guests, matches, metadata, results, seats, tables
 from leadlight.server.storage.writer import Write
 
 KEY: BindParameter[str] = bindparam("key")
@@ -75,8 +75,10 @@ def delete_all_of_table() -> list[Delete]:
 
 
 def delete_all_of_guest() -> list[Delete]:
+    """First what refers to the guest, and the results of the guest, then the guest."""
     still_old = exists().where(guests.c.id == KEY, IS_OLD_GUEST)
     return [
+        delete(results).where(results.c.guest == KEY, still_old),
         *(delete(table).where(column == KEY, still_old) for table, column in points_at(guests.c.id)),
         delete(guests).where(guests.c.id == KEY, IS_OLD_GUEST),
     ]

@@ -55,9 +55,9 @@ class Repository:
             return (await connection.execute(select(tables.c.code).where(tables.c.code == code))).scalar() is not None
 
     async def tables_of(self, guest: str) -> list[ListedTable]:
-        """The tables where a guest has a seat, the last changed first."""
-        query = LISTED_TABLES.join(seats, seats.c.code == tables.c.code).where(seats.c.guest == guest)
-        return await self.read_list(query)
+        """The tables where a guest has a seat and whose match is not over, the last changed first."""
+        query = LISTED_TABLES.join(seats, seats.c.code == tables.c.code)
+        return await self.read_list(query.where(seats.c.guest == guest, tables.c.status != "over"))
 
     async def open_tables(self) -> list[ListedTable]:
         """The tables that everybody may join or watch and whose match is not over, the last changed first."""

@@ -96,6 +96,21 @@ entries = Table(
     Column("actor", Integer, nullable=True),  # who decides afterwards; entries of version 0002 do not say
 )
 
+# How a match ended for a person who played it. `standing` is a `wire.Standing` as JSON: that of all seats.
+results = Table(
+    "results",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("standing", Text, nullable=False),
+    Index("results_by_guest", "guest", "ended"),
+)
+
 chats = Table(
     "chats",
     metadata,

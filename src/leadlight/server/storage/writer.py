@@ -1,16 +1,18 @@
-"""One task writes for everybody: whatever waits is committed in one transaction, and only then is anybody told.
+"""One thread writes for everybody: whatever waits is committed in one transaction, and only then is anybody told.
 
-A batch crosses to the writer's thread once and is written there: a crossing for each statement cost more than the
-statements themselves. After a large batch the writer pauses, so that the next batch is large too. Where many play, a
-commit serves more of them; where few play, nobody waits.
+A batch crosses to the writer's thread once and comes back once: a crossing for each statement cost more than the
+statements themselves, and a task and futures for each batch as much as its commit. After a large batch the writer
+pauses, so that the next batch is large too. Where many play, a commit serves more of them; where few play, nobody
+waits.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import groupby
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Engine, PoolProxiedConnection
@@ -54,24 +56,27 @@ class Prepared(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.thread = ThreadPoolExecutor(1, "writer")
+        self.loop: asyncio.AbstractEventLoop | None = None  # set once the writer has started
         self.waiting: list[Unit] = []
-        self.asleep: asyncio.Future[None] | None = None  # set while nothing waits to be written
-        self.task: asyncio.Task[None] | None = None
+        self.is_writing = False  # from when a batch is due until it is committed and the pause after it is over
+        self.batches: SimpleQueue[list[Unit] | None] = SimpleQueue()  # for the thread; None ends it
+        self.thread: Thread | None = None
         self.connection: PoolProxiedConnection | None = None  # for the writer's thread alone
         self.prepared: dict[UpdateBase, Prepared] = {}
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        """Write from now on, also what waits already."""
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self.serve, args=(self.loop,), name="writer", daemon=True)
+        self.thread.start()
+        self.begin_batch()
 
     async def stop(self) -> None:
         """Write what waits, then end."""
         await self.commit([])
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
-        self.thread.shutdown()
+        self.batches.put(None)
+        if self.thread is not None:
+            await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
     async def commit(self, writes: Sequence[Write]) -> None:
@@ -81,34 +86,46 @@ class Writer:
         await kept
 
     def put(self, writes: Sequence[Write], done: WhenKept) -> None:
+        """Write these soon, together with whatever else comes in the same moment."""
         self.waiting.append(Unit(writes, done))
-        if self.asleep is not None and not self.asleep.done():
-            self.asleep.set_result(None)
+        if self.loop is not None and not self.is_writing:
+            self.is_writing = True
+            self.loop.call_soon(self.begin_batch)
 
-    async def run(self) -> None:
-        while True:
-            if not self.waiting:
-                self.asleep = asyncio.get_running_loop().create_future()
-                await self.asleep
-            units, self.waiting = self.waiting[:LARGEST_BATCH], self.waiting[LARGEST_BATCH:]
-            await self.write(units)
-            if len(units) >= MANY:
-                await asyncio.sleep(PAUSE)
+    def begin_batch(self) -> None:
+        """Hand what waits to the thread, if anything does."""
+        units, self.waiting = self.waiting[:LARGEST_BATCH], self.waiting[LARGEST_BATCH:]
+        self.is_writing = bool(units)
+        if units:
+            self.batches.put(units)
 
-    async def write(self, units: list[Unit]) -> None:
-        """All in one transaction; when that fails, each alone, so that one bad unit harms no other."""
+    def end_batch(self, units: list[Unit], errors: list[Exception | None]) -> None:
+        """Tell everybody what became of their writes, and go on."""
+        assert self.loop is not None
+        for unit, error in zip(units, errors, strict=True):
+            report(unit, error)
+        if len(units) >= MANY:
+            self.loop.call_later(PAUSE, self.begin_batch)
+        else:
+            self.begin_batch()
+
+    def serve(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The work of the thread: write batch after batch."""
+        while (units := self.batches.get()) is not None:
+            loop.call_soon_threadsafe(self.end_batch, units, self.write(units))
+        if self.connection is not None:
+            self.connection.close()
+
+    def write(self, units: list[Unit]) -> list[Exception | None]:
+        """Write all in one transaction; when that fails, each alone, so that one bad unit harms no other.
+
+        Returns for each unit why it could not be written, or None.
+        """
         try:
-            writes = [write for unit in units for write in unit.writes]
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, writes)
+            self.transact([write for unit in units for write in unit.writes])
         except Exception as error:  # whatever it is, the units must be told, and the next batch served
-            if len(units) > 1:
-                for unit in units:
-                    await self.write([unit])
-            else:
-                refuse(units[0], error)
-            return
-        for unit in units:
-            report(unit, None)
+            return [error] if len(units) == 1 else [self.write([unit])[0] for unit in units]
+        return [None] * len(units)
 
     def transact(self, writes: Sequence[Write]) -> None:
         """Write in one transaction. Neighbours with the same statement run as one.
@@ -127,10 +144,6 @@ class Writer:
             self.connection.rollback()
             raise
 
-    def disconnect(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-
     def prepare(self, statement: UpdateBase) -> Prepared:
         """The statement as the driver takes it, compiled once: compiling it for every row cost more than running it."""
         if statement not in self.prepared:
@@ -140,15 +153,12 @@ class Writer:
         return self.prepared[statement]
 
 
-def refuse(unit: Unit, error: Exception) -> None:
-    log.error("the database refused a write", exc_info=error)
-    report(unit, Unavailable("storage-failed"))
-
-
-def report(unit: Unit, error: Unavailable | None) -> None:
+def report(unit: Unit, error: Exception | None) -> None:
     """Call back. When that fails it is logged, so that the others of the batch are still called."""
+    if error is not None:
+        log.error("the database refused a write", exc_info=error)
     try:
-        unit.done(error)
+        unit.done(Unavailable("storage-failed") if error is not None else None)
     except Exception:
         log.exception("what follows a write failed")
 

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 
 from leadlight.server.steady_clock import Reading
-from leadlight.server.storage.schema import chats, entries, guests, matches, readings, seats, tables
+from leadlight.server.storage.schema import chats, entries, guests, matches, readings, results, seats, tables
 from leadlight.server.storage.writer import Write
 from leadlight.server.tables.changes import (
     Change,
@@ -42,6 +42,7 @@ INSERT_SEATS = insert(seats)
 INSERT_MATCH = insert(matches)
 INSERT_ENTRY = insert(entries)
 INSERT_CHAT = insert(chats)
+INSERT_RESULTS = insert(results).prefix_with("or ignore")  # a match that ended is filled in once
 INSERT_GUEST = insert(guests)
 SEE_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(seen=bindparam("seen"))
 STORE_READING = insert(readings).prefix_with("or replace")
@@ -106,8 +107,28 @@ def write_chat(change: ChatWritten) -> list[Write]:
     return [Write(INSERT_CHAT, [{"code": change.code, **msgspec.structs.asdict(change.line)}])]
 
 
+def write_ended(change: MatchEnded) -> list[Write]:
+    """A result for each person who played."""
+    scores, places, standing = change.standing.scores, change.standing.places, to_text(change.standing)
+    people = [
+        {
+            "match": change.match,
+            "seat": seat,
+            "guest": guest,
+            "game": change.game,
+            "ended": change.at,
+            "points": scores[seat],
+            "place": places[seat],
+            "standing": standing,
+        }
+        for seat, guest in enumerate(change.guests)
+        if guest is not None
+    ]
+    return [Write(INSERT_RESULTS, people)] if people else []
+
+
 def write_nothing(_: Change) -> list[Write]:
-    """Presence and offers end with the server; the end of a match and who is blocked stand in the row of the table."""
+    """Presence and offers end with the server; who is blocked stands in the row of the table."""
     return []
 
 
@@ -117,7 +138,7 @@ WRITERS: dict[type[Change], Callable[[Any], list[Write]]] = {
     MatchStarted: write_match,
     EntryAdded: write_entry,
     ChatWritten: write_chat,
-    MatchEnded: write_nothing,
+    MatchEnded: write_ended,
     OfferChanged: write_nothing,
     PresenceChanged: write_nothing,
     PersonModerated: write_nothing,
@@ -128,8 +149,8 @@ def write_summary(code: str, summary: Summary) -> Write:
     return Write(UPDATE_SUMMARY, [{"key": code, "summary": to_text(summary)}])
 
 
-def write_guest(guest: str, name: str) -> Write:
-    return Write(INSERT_GUEST, [{"id": guest, "name": name, "created": time.time(), "seen": None}])
+def write_guest(guest: str, name: str, seen: float | None = None) -> Write:
+    return Write(INSERT_GUEST, [{"id": guest, "name": name, "created": time.time(), "seen": seen}])
 
 
 def rename_guest(guest: str, name: str) -> Write:

@@ -59,6 +59,8 @@ class MatchEnded(Change, frozen=True):
     match: str
     standing: Standing
     at: float
+    game: str
+    guests: list[str | None]  # by seat; None for a bot
 
 
 class OfferChanged(Change, frozen=True):

@@ -164,9 +164,15 @@ def end_match(table: Table, now: float) -> None:
     match.proof = complete_proof(match)
     table.row.status = "over"
     table.change(now)
-    final = standing(match)
+    table.changes.append(ended(table, match_id, now))
+
+
+def ended(table: Table, match_id: str, at: float) -> MatchEnded:
+    """How the match of the table ended, and who played it."""
+    assert table.match is not None
+    final = standing(table.match)
     assert final is not None
-    table.changes.append(MatchEnded(match_id, final, now))
+    return MatchEnded(match_id, final, at, table.row.game, [chair.guest for chair in table.chairs])
 
 
 def add_entry(table: Table, kind: str, seat: int, ply: int, now: float, step: Step | None = None) -> None:

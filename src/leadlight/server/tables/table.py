@@ -17,9 +17,8 @@ from leadlight.server.tables.changes import Change, TableChanged
 from leadlight.server.tables.model import Chair, Summary, TableRow
 from leadlight.server.wire import ChatLine, Step, UndoOffer
 
+ENCODER: Final = msgspec.json.Encoder()
 PATIENCE: Final = 10.0  # seconds of absence before people may vote for a bot: reloading a page does not count
-
-
 NAMES_KEPT: Final = 500
 
 
@@ -57,6 +56,7 @@ class Table:
         self.views: dict[int | None, msgspec.Raw] = {}
         self.previewed: tuple[State | None, int, dict[str, list[object]]] = (None, 0, {})
         self.changes: list[Change] = []
+        self.buffer = bytearray()  # for `encode`
 
     @property
     def chairs(self) -> list[Chair]:
@@ -75,8 +75,15 @@ class Table:
         if self.viewed[0] is not state or self.viewed[1] != self.match.ply:  # comparing states by value takes long
             self.viewed, self.views = (state, self.match.ply), {}
         if viewer not in self.views:
-            self.views[viewer] = msgspec.Raw(msgspec.json.encode(self.game.view(state, viewer)))
+            encode_view = self.game.encode_view
+            encoded = encode_view(state, viewer) if encode_view else self.encode(self.game.view(state, viewer))
+            self.views[viewer] = msgspec.Raw(encoded)
         return self.views[viewer]
+
+    def encode(self, value: object) -> bytes:
+        """The value as JSON. The buffer is kept: letting one grow anew for every message took long."""
+        ENCODER.encode_into(value, self.buffer)
+        return bytes(self.buffer)
 
     def known_outcomes(self) -> dict[str, list[object]]:
         """What actions in this position would bring, by their notation, as far as anybody has asked."""

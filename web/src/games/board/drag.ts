@@ -8,6 +8,7 @@ export interface Drag {
   lift: () => HTMLElement; // the piece leaves its place: what follows the pointer
   move: (x: number, y: number) => void;
   drop: (done: boolean) => void; // false when the drag was broken off
+  leave: (picture: HTMLElement) => void; // called after the drop with what followed the pointer
 }
 
 /** Follows a pointer until it comes up; a short press stays a click. */
@@ -29,9 +30,9 @@ export function followPointer(down: PointerEvent, drag: Drag): void {
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
     if (!held) return;
-    held.remove();
     swallowClick();
     drag.drop(event.type === "pointerup");
+    drag.leave(held);
   }
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);

@@ -15,6 +15,7 @@ interface Timing {
 export abstract class Show<View, Event extends AnyEvent, Play extends BoardPlay<View, Event>> {
   protected skipped = false;
   #running = new Set<Animation>();
+  #landed: HTMLElement[] = []; // they stay until the board itself draws what they are pictures of
   #wake: (() => void) | null = null;
 
   constructor(
@@ -28,8 +29,7 @@ export abstract class Show<View, Event extends AnyEvent, Play extends BoardPlay<
 
   async run(): Promise<void> {
     await this.perform();
-    if (this.skipped) return;
-    this.play.shown = this.end;
+    this.land(this.end);
     if (this.step.seat !== this.play.viewer) await this.pause(PAUSE_MS);
   }
 
@@ -38,12 +38,29 @@ export abstract class Show<View, Event extends AnyEvent, Play extends BoardPlay<
     this.skipped = true;
     for (const animation of this.#running) animation.finish();
     this.#wake?.();
+    this.clearLanded();
     this.play.shown = this.end;
   }
 
   /** The server has sent the same position again. */
   expect(end: View): void {
     this.end = end;
+  }
+
+  /** Shows a position, and takes away the pieces that have flown to their places in it. Skipped, the end is there already. */
+  protected land(view: View): void {
+    if (this.skipped) return;
+    this.clearLanded();
+    this.play.shown = view;
+  }
+
+  protected clearLanded(): void {
+    for (const piece of this.#landed.splice(0)) piece.remove();
+  }
+
+  /** Where the pieces lie that the viewer has dragged to their target; nothing if they were not dragged. */
+  protected takeDropped(): DOMRect[] {
+    return this.step.seat === this.play.viewer ? this.play.takeDropped() : [];
   }
 
   /** Shows the events of the step one after the other. */
@@ -80,12 +97,13 @@ export abstract class Show<View, Event extends AnyEvent, Play extends BoardPlay<
     return piece;
   }
 
-  /** Lets a piece, drawn as `content`, fly from one place to another. */
+  /** Lets a piece, drawn as `content`, fly from one place to another, where it stays until the next `land`. */
   protected async fly(content: string, way: Way, { delay = 0, duration = FLIGHT_MS }: Timing = {}): Promise<void> {
     const piece = this.makePiece(content);
     piece.style.transformOrigin = "0 0";
     await this.animate(piece, flightFrames(way), { duration, delay, easing: FLY, fill: "both" });
-    piece.remove();
+    if (this.skipped) piece.remove();
+    else this.#landed.push(piece);
   }
 
   protected find(selector: string): Element | null {

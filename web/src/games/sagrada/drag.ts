@@ -16,6 +16,7 @@ export function startDrag(play: Play, die: string, begin: (() => void) | null, d
     },
     move: (x, y) => (play.snapped = cellAt(play, x, y)),
     drop: (done) => drop(play, done),
+    leave: (picture) => play.leaveDropped(picture),
   });
 }
 
@@ -37,7 +38,6 @@ function cellAt(play: Play, x: number, y: number): number | null {
 /** Dropped elsewhere, the die goes back; before the server has answered it just stays in hand. */
 function drop(play: Play, done: boolean): void {
   const cell = play.snapped;
-  play.dragged = null;
   play.snapped = null;
   if (done && cell !== null) play.pressCell(cell);
   else play.back();

@@ -1,5 +1,6 @@
 // What the person at the board is doing: what lies in hand, what is pressed a first time, where the focus stands.
 import { createContext, tick } from "svelte";
+import { translate } from "$src/text/texts.svelte";
 import { positionOf } from "../board/follow.svelte";
 import { BoardPlay } from "../board/play.svelte";
 import type { BoardProps } from "../game";
@@ -7,6 +8,7 @@ import type { SagradaEvent, SagradaView } from "./wire";
 import { CELLS } from "./components";
 import { Foresight } from "./foresight.svelte";
 import { END, onCell, payDie, takeDie, useTool, verbOf, type CellVerb } from "./notation";
+import { ask } from "./question";
 import { arrange, type Slot } from "./slots";
 import { previewRequests } from "./previewRequests";
 
@@ -102,6 +104,7 @@ export class Play extends BoardPlay<SagradaView, SagradaEvent> {
   /** Try what is not legal, to hear why; never what only waits for pieces that still move. */
   refuse(action: string): void {
     if (this.viewer === null || this.table.busy || this.table.match.legal.includes(action)) return;
+    this.inspected = null; // the refusal says why, once
     this.table.refuse(action);
     this.shaken = null;
     void tick().then(() => (this.shaken = action));
@@ -122,12 +125,18 @@ export class Play extends BoardPlay<SagradaView, SagradaEvent> {
   }
 
   pressCell(cell: number): void {
-    if (!this.verb) return;
+    if (!this.verb) return this.#askForDie();
     const lift = onCell("lift", cell);
     const moves = this.verb === "move" && this.mayBack;
     if (moves && cell === this.shown.lifted) return this.back();
     if (moves && this.#liftable.includes(lift)) return this.#instead(lift);
     this.#attempt(onCell(this.verb, cell));
+  }
+
+  /** A cell was pressed before there is a die to put on it. */
+  #askForDie(): void {
+    if (!this.myTurn || this.table.busy) return;
+    this.table.answer(this.mayTake ? translate("sagrada-board-first-die") : ask(this.shown, this.table.match.legal));
   }
 
   /** A tool costs something, so it takes a second press. */
@@ -180,6 +189,10 @@ export class Play extends BoardPlay<SagradaView, SagradaEvent> {
 
   overlook(element: Element): void {
     if (this.inspected?.element === element) this.inspected = null;
+  }
+
+  putDown(): void {
+    this.dragged = null;
   }
 
   /** What follows by itself once a new position has come. */

@@ -11,6 +11,7 @@ export function startDrag(play: Play, group: Group, down: PointerEvent): void {
     lift: () => liftGroup(play, group, source),
     move: (x, y) => (play.snapped = targetAt(play, x, y)),
     drop: (done) => drop(play, done),
+    leave: (picture) => play.leaveDropped(picture),
   });
 }
 
@@ -37,7 +38,6 @@ function targetAt(play: Play, x: number, y: number): number | "break" | null {
 
 function drop(play: Play, done: boolean): void {
   const target = play.snapped;
-  play.dragged = null;
   play.snapped = null;
   if (done && target !== null) play.place(target);
   else play.cancel();

@@ -1,5 +1,6 @@
 // What the person at the board is doing: the group picked, where the focus stands, what a choice would bring.
 import { createContext, tick } from "svelte";
+import { translate } from "$src/text/texts.svelte";
 import type { BoardProps } from "../game";
 import type { SintraEvent, SintraView } from "./wire";
 import { BoardPlay } from "../board/play.svelte";
@@ -95,6 +96,10 @@ export class Play extends BoardPlay<SintraView, SintraEvent> {
     if (group && back) this.focus(`[data-group="${formatGroup(group)}"]`);
   }
 
+  putDown(): void {
+    this.dragged = null;
+  }
+
   /** Drop what was picked ahead once it is not there any more. */
   review(): void {
     const group = this.picked;
@@ -104,7 +109,8 @@ export class Play extends BoardPlay<SintraView, SintraEvent> {
 
   place(target: number | "break"): void {
     const group = this.picked;
-    if (!group || this.table.busy) return;
+    if (this.table.busy) return;
+    if (!group) return this.#askForPanes();
     const text = formatPlace(group, target);
     if (this.legal.some((action) => action.text === text)) {
       this.picked = null;
@@ -113,6 +119,12 @@ export class Play extends BoardPlay<SintraView, SintraEvent> {
       this.table.refuse(text);
       if (target !== "break") this.#shake(target);
     }
+  }
+
+  /** A strip was pressed before there is anything to put on it. */
+  #askForPanes(): void {
+    if (this.table.match.standing || this.performing) return;
+    this.table.answer(translate(this.keeps.length ? "sintra-ask-keep" : "sintra-first-panes"));
   }
 
   #shake(slot: number): void {

@@ -1,95 +1,5 @@
-// Where things stand: the ring of factories and the palace, wide, on the phone, and small for opponents.
+// Measures of a palace on its drawing: one's own, in pixels of the room that it has, and small for opponents.
 import { SLOTS } from "./components";
-
-export type Point = readonly [number, number];
-
-export interface MarketShape {
-  width: number;
-  height: number;
-  ring: Point[]; // middles of the factories, clockwise from the top, or row by row
-  radius: number;
-  pane: number;
-  gap: number;
-  centre: { x: number; y: number; width: number; height: number };
-}
-
-export const MARKET_WIDTH = 636;
-export const MARKET_HEIGHT = 314;
-
-// The right half of each ring; the left mirrors it. The place under the middle stays free, so the centre has a way out.
-const RINGS: Record<number, { right: Point[]; top: number; radius: number; pane: number; centre: number }> = {
-  5: {
-    right: [
-      [560, 112],
-      [482, 256],
-    ],
-    top: 57,
-    radius: 54,
-    pane: 34,
-    centre: 168,
-  },
-  7: {
-    right: [
-      [500, 76],
-      [580, 190],
-      [424, 262],
-    ],
-    top: 52,
-    radius: 48,
-    pane: 30,
-    centre: 160,
-  },
-  9: {
-    right: [
-      [446, 48],
-      [562, 92],
-      [590, 194],
-      [466, 268],
-    ],
-    top: 45,
-    radius: 42,
-    pane: 27,
-    centre: 158,
-  },
-};
-
-export function ringShape(displays: number): MarketShape {
-  const { right, top, radius, pane, centre } = RINGS[displays]!;
-  const left = right.map(([x, y]): Point => [MARKET_WIDTH - x, y]).reverse();
-  return {
-    width: MARKET_WIDTH,
-    height: MARKET_HEIGHT,
-    ring: [[MARKET_WIDTH / 2, top], ...right, ...left],
-    radius,
-    pane,
-    gap: 3,
-    centre: { x: MARKET_WIDTH / 2, y: centre, width: 310, height: 100 },
-  };
-}
-
-const DOCK_COLUMNS = 4;
-const CELL_WIDTH = 93.5;
-const CELL_HEIGHT = 94;
-
-/** The phone's grid of four columns; the centre takes the rest of its last row. */
-export function dockShape(displays: number): MarketShape {
-  const rows = Math.ceil((displays + 1) / DOCK_COLUMNS);
-  const cell = (number: number): Point => [
-    8 + CELL_WIDTH * ((number % DOCK_COLUMNS) + 0.5),
-    2 + CELL_HEIGHT * (Math.floor(number / DOCK_COLUMNS) + 0.5),
-  ];
-  const [x, y] = cell(displays);
-  const columns = rows * DOCK_COLUMNS - displays;
-  return {
-    width: 390,
-    height: rows * CELL_HEIGHT + 4,
-    ring: Array.from({ length: displays }, (_, number) => cell(number)),
-    radius: 44,
-    pane: 31,
-    gap: 3,
-    centre: { x: x + (CELL_WIDTH * (columns - 1)) / 2, y, width: CELL_WIDTH * columns - 3, height: CELL_HEIGHT - 4 },
-  };
-}
 
 export interface PalaceShape {
   name: "wide" | "phone" | "mini";
@@ -110,71 +20,144 @@ export interface PalaceShape {
   ornament: number;
 }
 
-export const WIDE: PalaceShape = {
-  name: "wide",
-  viewBox: "182 4 848 474",
-  left: 249,
-  column: 102,
-  rail: { y: 44, from: 198, to: 1014 },
-  glazier: { width: 24, y: 14 },
-  tag: { y: 54, cell: 24, joker: 12.75, mark: 10 },
-  strip: { y: 72, width: 51, height: 223, radius: 8 },
-  space: { y: 78, size: 39, step: 43 },
-  lit: { y: 49, width: 96, height: 253 },
-  outcome: { y: 294, height: 22, font: 12 },
-  wall: { x: 188, y: 305, width: 836, height: 160, course: 31.5 },
-  window: { y: 319, width: 58, height: 104, came: 4, mullion: 3 },
-  sill: { y: 426, height: 6, foot: 463 },
-  number: { y: 452, font: 17 },
-  ornament: 24,
+const PHONE_WIDTH = 560; // a palace narrower than this has the measures of a phone
+
+interface Measures {
+  side: number; // left and right of the slots
+  head: number; // above the strips: rail, glazier, other faces
+  gap: number; // between strip and window, where the outcome is written
+  foot: number; // below the windows: sill and points
+  pad: number; // around the spaces of a strip
+  between: number; // two spaces
+  wanted: number; // space that windows make room for
+  largest: (column: number) => number; // space that a slot of this width takes
+}
+const WIDE: Measures = {
+  side: 8,
+  head: 58,
+  gap: 22,
+  foot: 42,
+  pad: 6,
+  between: 4,
+  wanted: 40,
+  largest: (column) => Math.min(column - 36, 52),
+};
+const PHONE: Measures = {
+  side: 1,
+  head: 46,
+  gap: 14,
+  foot: 26,
+  pad: 3,
+  between: 2.5,
+  wanted: 34,
+  largest: (column) => column - 12,
+};
+const MINI: Measures = {
+  side: 0,
+  head: 16,
+  gap: 5,
+  foot: 17,
+  pad: 2,
+  between: 1.6,
+  wanted: 16,
+  largest: (column) => Math.min(column * 0.6, 30),
 };
 
-export const PHONE: PalaceShape = {
-  name: "phone",
-  viewBox: "0 0 390 332",
-  left: 32.25,
-  column: 46.5,
-  rail: { y: 24, from: 9, to: 381 },
-  glazier: { width: 19, y: 1 },
-  tag: { y: 29.5, cell: 19.5, joker: 10.6, mark: 8.4 },
-  strip: { y: 46, width: 40, height: 186, radius: 8 },
-  space: { y: 49, size: 34, step: 36.5 },
-  lit: { y: 27, width: 43, height: 210 },
-  outcome: { y: 228, height: 19, font: 11 },
-  wall: { x: -1, y: 232, width: 392, height: 101, course: 27.3 },
-  window: { y: 246, width: 32, height: 60, came: 4, mullion: 3 },
-  sill: { y: 308, height: 4, foot: 331 },
-  number: { y: 327, font: 14 },
-  ornament: 15,
-};
+interface Heights {
+  space: number;
+  strip: number;
+  window: number;
+  total: number;
+}
 
-export const MINI: PalaceShape = {
-  name: "mini",
-  viewBox: "0 0 316 150",
-  left: 19.75,
-  column: 39.5,
-  rail: { y: 14, from: 8, to: 308 },
-  glazier: { width: 10, y: 1 },
-  tag: null,
-  strip: { y: 16, width: 16.9, height: 73.3, radius: 3 },
-  space: { y: 18.2, size: 12.5, step: 14.1 },
-  lit: { y: 14, width: 24, height: 78 },
-  outcome: { y: 86, height: 14, font: 8 },
-  wall: null,
-  window: { y: 96.3, width: 19, height: 36, came: 1.6, mullion: 1.2 },
-  sill: { y: 132, height: 0, foot: 132 },
-  number: { y: 145.5, font: 10 },
-  ornament: 0,
-};
+/** Windows give way first, then the spaces of the strips. */
+function divide(measures: Measures, column: number, height: number, window: { least: number; most: number }): Heights {
+  const { head, gap, foot, pad, between, wanted } = measures;
+  const rest = height - head - gap - foot;
+  const largest = measures.largest(column);
+  const stripOf = (space: number) => 5 * space + 4 * between + 2 * pad;
+  const within = (glass: number) => Math.min(Math.max(glass, window.least), window.most);
+  const first = within(rest - stripOf(Math.min(wanted, largest)));
+  const space = Math.max(6, Math.min((rest - first - stripOf(0)) / 5, largest));
+  const glass = within(rest - stripOf(space));
+  return { space, strip: stripOf(space), window: glass, total: head + stripOf(space) + gap + glass + foot };
+}
+
+/** A palace for a box of pixels; its words keep their size. */
+export function palaceShape(width: number, height: number): PalaceShape {
+  const small = width < PHONE_WIDTH;
+  const measures = small ? PHONE : WIDE;
+  const { side, head, gap, pad, between } = measures;
+  const column = Math.max(12, (width - 2 * side) / SLOTS);
+  const pane = Math.min(column * (small ? 0.7 : 0.62), 64);
+  const { space, strip, window, total } = divide(measures, column, height, { least: pane, most: pane * 1.8 });
+  const rail = head - (small ? 22 : 24);
+  const glass = head + strip + gap;
+  const sill = glass + window + (small ? 2 : 3);
+  return {
+    name: small ? "phone" : "wide",
+    viewBox: `0 0 ${width} ${total}`,
+    left: side + column / 2,
+    column,
+    rail: { y: rail, from: side + 4, to: width - side - 4 },
+    glazier: small ? { width: 19, y: rail - 23 } : { width: 24, y: rail - 30 },
+    tag: small
+      ? { y: rail + 5.5, cell: 19.5, joker: 10.6, mark: 8.4 }
+      : { y: rail + 7, cell: 24, joker: 12.75, mark: 10 },
+    strip: { y: head, width: space + 2 * pad, height: strip, radius: 8 },
+    space: { y: head + pad, size: space, step: space + between },
+    lit: { y: rail + 4, width: column - (small ? 3.5 : 6), height: head + strip - rail + 2 },
+    outcome: { y: head + strip - (small ? 4 : 1), height: small ? 19 : 22, font: small ? 11 : 12 },
+    wall: { x: 0, y: glass - 14, width, height: total - glass + 12, course: (sill - glass + 14) / 4 },
+    window: { y: glass, width: pane, height: window, came: 4, mullion: 3 },
+    sill: small ? { y: sill, height: 4, foot: total - 2 } : { y: sill, height: 6, foot: total - 4 },
+    number: small ? { y: sill + 19, font: 14 } : { y: sill + 25, font: 17 },
+    ornament: Math.min(24, column - pane),
+  };
+}
+
+/** An opponent's palace for a box of pixels. */
+export function miniShape(width: number, height: number): PalaceShape {
+  const { head, gap, pad, between } = MINI;
+  const column = Math.max(8, width / SLOTS);
+  const pane = Math.min(column * 0.6, 36);
+  const { space, strip, window, total } = divide(MINI, column, height, { least: pane * 1.15, most: pane * 1.6 });
+  const glass = head + strip + gap;
+  return {
+    name: "mini",
+    viewBox: `0 0 ${width} ${total}`,
+    left: column / 2,
+    column,
+    rail: { y: 14, from: 0, to: width },
+    glazier: { width: 10, y: 1 },
+    tag: null,
+    strip: { y: head, width: space + 2 * pad, height: strip, radius: 3 },
+    space: { y: head + pad, size: space, step: space + between },
+    lit: { y: 14, width: space + 4 * pad, height: strip + 4 },
+    outcome: { y: head + strip - 3, height: 14, font: 8 },
+    wall: null,
+    window: { y: glass, width: pane, height: window, came: 1.6, mullion: 1.2 },
+    sill: { y: glass + window, height: 0, foot: glass + window },
+    number: { y: total - 4, font: 11 },
+    ornament: 0,
+  };
+}
+
+/** What of a palace is around its windows. */
+export type WindowsShape = Pick<PalaceShape, "name" | "left" | "column" | "window" | "sill">;
 
 /** The windows alone, as the end of a match shows them. */
-export const FINALE: PalaceShape = {
-  ...WIDE,
+export const FINALE = {
+  name: "wide",
   viewBox: "176 296 860 246",
+  left: 249,
+  column: 102,
   wall: { x: 188, y: 300, width: 836, height: 132, course: 31.5 },
-};
+  window: { y: 319, width: 58, height: 104, came: 4, mullion: 3 },
+  sill: { y: 426, height: 6, foot: 463 },
+} satisfies WindowsShape & Pick<PalaceShape, "viewBox" | "wall">;
 
-export function middle(shape: PalaceShape, slot: number): number {
+export function middle(shape: Pick<PalaceShape, "left" | "column">, slot: number): number {
   return shape.left + shape.column * slot;
 }
 

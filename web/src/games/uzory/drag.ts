@@ -15,6 +15,7 @@ export function startDrag(play: Play, place: number, down: PointerEvent): void {
     },
     move: (x, y) => (play.hovered = cellAt(play, x, y)),
     drop: (done) => drop(play, done),
+    leave: (picture) => play.leaveDropped(picture),
   });
 }
 
@@ -34,7 +35,6 @@ function cellAt(play: Play, x: number, y: number): string | null {
 /** Dropped elsewhere, the tile goes back but stays picked. */
 function drop(play: Play, done: boolean): void {
   const cell = play.hovered;
-  play.dragged = false;
   play.hovered = null;
   if (done && cell) play.pressCell(cell, true);
 }

@@ -19,6 +19,11 @@ export class Foresight extends BoardForesight<UzoryEvent> {
     return this.events(action)?.find((event) => event.type === "TileLaid")?.spent ?? [];
   }
 
+  /** Whether an action would end the match, as far as is known. */
+  ends(action: string): boolean {
+    return this.events(action)?.some((event) => event.type === "MatchEnded") ?? false;
+  }
+
   /** The frames that an action would close; null while nobody knows. */
   closings(action: string): Closing[] | null {
     const events = this.events(action);

@@ -40,6 +40,7 @@ export function discardTiles(places: readonly number[]): string {
 export class Layings {
   #shards = new Map<string, (number | null)[]>();
   #cells = new Map<number, Set<string>>();
+  #sharded = new Set<number>(); // places whose tile may take a shard somewhere
 
   constructor(actions: Iterable<string>) {
     for (const action of actions) this.#add(parseLaying(action));
@@ -50,6 +51,7 @@ export class Layings {
     const cell = keyOf(laying.cell);
     const key = `${laying.place} ${laying.turn} ${cell}`;
     this.#shards.set(key, [...(this.#shards.get(key) ?? []), laying.shard]);
+    if (laying.shard !== null) this.#sharded.add(laying.place);
     this.#cells.set(laying.place, (this.#cells.get(laying.place) ?? new Set()).add(cell));
   }
 
@@ -59,6 +61,11 @@ export class Layings {
 
   cells(place: number): string[] {
     return [...(this.#cells.get(place) ?? [])].sort(inReadingOrder);
+  }
+
+  /** Whether the tile may lie somewhere with a shard; null asks for any tile. */
+  takesShard(place: number | null): boolean {
+    return place === null ? this.#sharded.size > 0 : this.#sharded.has(place);
   }
 
   get size(): number {

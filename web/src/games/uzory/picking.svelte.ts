@@ -96,6 +96,7 @@ export abstract class Picking extends BoardPlay<UzoryView, UzoryEvent> {
   take(place: number): void {
     if (this.picked === place) return this.turn(1);
     this.picked = place;
+    if (!this.layings.takesShard(place)) this.shardMode(false);
     this.#keepCell();
   }
 

@@ -1,6 +1,7 @@
 // What the person at the board is doing: pressing cells and buttons, looking at frames, moving the field.
 import { createContext, tick } from "svelte";
 import type { Step } from "$src/net/wire";
+import { translate } from "$src/text/texts.svelte";
 import { positionOf } from "../board/follow.svelte";
 import type { BoardProps } from "../game";
 import { Camera, reach } from "./camera.svelte";
@@ -64,11 +65,27 @@ export class Play extends Picking {
 
   /** What the person is about to do, for the question in the status pill. */
   readonly asking: string | null = $derived.by(() => {
-    if (this.armed) return SKIP;
-    if (this.sharding) return "shard";
+    if (this.armed) return this.skipEnds ? "skip-ends" : SKIP;
+    if (this.picked !== null && this.fitsNowhere(this.picked)) return "nowhere";
+    if (this.picked !== null && this.sharding) return this.#askingShard();
     if (this.ghost && this.foresight.closings(this.ghost.action)?.length) return "closes";
     return this.picked === null ? null : "tile";
   });
+
+  /** A cell comes first; a triangle is asked for only where one takes the shard. */
+  #askingShard(): string {
+    if (!this.ghost) return "shard-cell";
+    return this.shardSides(this.ghost.cell).length ? "shard" : "tile";
+  }
+
+  /** Changing the hand now would end the match. */
+  readonly skipEnds = $derived.by(() => this.legal.has(SKIP) && this.foresight.ends(SKIP));
+
+  /** Whether a tile of the hand can be laid nowhere, however it is turned. */
+  fitsNowhere(place: number): boolean {
+    const asked = this.myTurn && this.shown.phase === "turn" && (this.hand[place] ?? null) !== null;
+    return asked && this.layings.cells(place).length === 0;
+  }
 
   pick(place: number): void {
     if ((this.hand[place] ?? null) === null) return;
@@ -83,7 +100,8 @@ export class Play extends Picking {
 
   /** A press on a cell. `sure` when its ghost was in sight before. */
   pressCell(cell: string, sure: boolean): void {
-    if (!this.myTurn || this.picked === null) return;
+    if (!this.myTurn) return;
+    if (this.picked === null) return this.pressGround();
     const fit = this.fits.get(cell);
     if (!fit) return this.refuse(cell);
     if (fit === "turn") return this.turnFor(cell);
@@ -92,6 +110,12 @@ export class Play extends Picking {
     if (chosen || (sure && !asks)) return this.lay(cell);
     this.#calm();
     this.pinned = cell;
+  }
+
+  /** The floor was pressed before there is a tile to lay. */
+  pressGround(): void {
+    const asks = this.myTurn && this.shown.phase === "turn" && this.picked === null;
+    if (asks && this.layings.size > 0) this.table.answer(translate("uzory-board-first-tile"));
   }
 
   /** A triangle of the ghost takes the shard; pressed again, the tile is laid. */
@@ -107,6 +131,8 @@ export class Play extends Picking {
 
   toggleShard(): void {
     this.#calm();
+    if (!this.sharding && !this.layings.takesShard(this.picked))
+      return this.table.answer(translate("uzory-board-shard-no-cell"));
     this.shardMode(!this.sharding);
   }
 
@@ -152,6 +178,10 @@ export class Play extends Picking {
     return true;
   }
 
+  putDown(): void {
+    this.dragged = false;
+  }
+
   /** What follows by itself once a new position has come. */
   review(): void {
     const position = positionOf(this.table.match);
@@ -173,6 +203,7 @@ export class Play extends Picking {
 
   /** Asks about every cell that takes the tile as it is turned, and about the one in question. */
   foresee(): void {
+    if (this.legal.has(SKIP)) this.foresight.ask([SKIP]);
     if (!this.myTurn || this.picked === null) return;
     const cells = [...this.fits].filter(([, fit]) => fit !== "turn").map(([cell]) => cell);
     const actions = cells.map((cell) => this.actionOn(cell));

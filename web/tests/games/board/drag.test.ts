@@ -4,13 +4,14 @@ import { followPointer, makeHeld, nearest } from "$src/games/board/drag";
 const lift = vi.fn<() => HTMLElement>();
 const move = vi.fn<(x: number, y: number) => void>();
 const drop = vi.fn<(done: boolean) => void>();
+const leave = vi.fn<(picture: HTMLElement) => void>();
 let root: HTMLElement;
 
 const pointer = (type: string, clientX: number, clientY: number, more: PointerEventInit = {}) =>
   new PointerEvent(type, { pointerId: 1, pointerType: "mouse", clientX, clientY, ...more });
 
 beforeEach(() => {
-  for (const spy of [lift, move, drop]) spy.mockReset();
+  for (const spy of [lift, move, drop, leave]) spy.mockReset();
   root = document.createElement("div");
   document.body.replaceChildren(root);
   lift.mockImplementation(() => makeHeld(root, "<svg></svg>"));
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => void dispatchEvent(pointer("pointercancel", 0, 0)));
 
 function press(more: PointerEventInit = {}): void {
-  followPointer(pointer("pointerdown", 100, 100, more), { lift, move, drop });
+  followPointer(pointer("pointerdown", 100, 100, more), { lift, move, drop, leave });
 }
 
 describe("a pointer on a piece", () => {
@@ -39,14 +40,16 @@ describe("a pointer on a piece", () => {
     expect(root.querySelector<HTMLElement>(".dragged")?.style.transform).toBe("translate(120px, 130px)");
   });
 
-  test("drops it where it comes up, and the piece in the air is gone", () => {
+  test("drops it where it comes up, and leaves its picture there", () => {
     press();
     dispatchEvent(pointer("pointermove", 150, 100));
     dispatchEvent(pointer("pointerup", 150, 100));
     dispatchEvent(pointer("pointermove", 200, 100));
     expect(drop.mock.calls).toEqual([[true]]);
     expect(move).toHaveBeenCalledOnce();
-    expect(root.children).toHaveLength(0);
+    const picture = root.querySelector<HTMLElement>(".dragged");
+    expect(picture?.style.transform).toBe("translate(150px, 100px)");
+    expect(leave.mock.calls).toEqual([[picture]]);
   });
 
   test("that the browser takes away breaks the drag off", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dockShape, MARKET_WIDTH, middle, MINI, PHONE, ringShape, SLOT_NUMBERS, WIDE, type MarketShape, type Point } from "$src/games/sintra/shapes"; // prettier-ignore
+import { MARKET_WIDTH, ringShape, rowsOf, rowsShape, type MarketShape, type Point } from "$src/games/sintra/market";
+import { middle, miniShape, palaceShape, SLOT_NUMBERS } from "$src/games/sintra/shapes";
 
 const DISPLAYS = [5, 7, 9]; // for two, three and four players
 
@@ -48,19 +49,70 @@ describe.each(DISPLAYS)("the ring of %i displays", (displays) => {
   });
 });
 
-describe.each(DISPLAYS)("the phone's dock with %i displays", (displays) => {
-  const shape = dockShape(displays);
+// The boxes that the layouts give the market in windows of 360, 768, 820, 1024 and 1180 pixels.
+const MARKETS = [
+  ["phone", 360, 176],
+  ["phone", 360, 264],
+  ["upright", 728, 188],
+  ["upright", 780, 240],
+  ["sideways", 530, 200],
+  ["sideways", 600, 230],
+] as const;
+const CASES = MARKETS.flatMap(([layout, width, height]) =>
+  DISPLAYS.map((displays) => ({ layout, width, height, displays, rows: rowsOf(displays, layout)! })),
+).filter(({ layout, height, rows }) => layout !== "phone" || height === rows.length * 88);
 
-  test("has four columns, and the centre takes what its last row leaves free", () => {
-    expect(new Set(shape.ring.map(([x]) => x)).size).toBe(4);
-    const { x, y, width, height } = shape.centre;
-    expect(x + width / 2).toBeLessThanOrEqual(shape.width);
-    expect(y + height / 2).toBeLessThanOrEqual(shape.height);
-    for (const place of shape.ring) expect(fromCentre(place, shape)).toBeGreaterThan(shape.radius);
+describe.each(CASES)("$displays displays in rows, $layout, $width by $height", ({ width, height, displays, rows }) => {
+  const shape = rowsShape(rows, width, height);
+
+  test("has a place for each, inside and apart from the centre", () => {
+    expect(shape.ring).toHaveLength(displays);
+    for (const [x, y] of shape.ring) {
+      expect(Math.min(x, width - x, y, height - y)).toBeGreaterThanOrEqual(shape.radius);
+      expect(fromCentre([x, y], shape)).toBeGreaterThanOrEqual(shape.radius);
+    }
+    expect(shape.centre.x + shape.centre.width / 2).toBeLessThanOrEqual(width);
+    expect(shape.centre.y + shape.centre.height / 2).toBeLessThanOrEqual(height);
+  });
+
+  test("keeps the displays apart", () => {
+    for (const [number, place] of shape.ring.entries())
+      for (const other of shape.ring.slice(number + 1))
+        expect(distance(place, other)).toBeGreaterThanOrEqual(2 * shape.radius);
+  });
+
+  test("gives a finger a quarter of 44 pixels around every pane", () => {
+    for (const [across, down] of shape.quarters!) expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
+    expect(Math.SQRT2 * (shape.pane + shape.gap / 2)).toBeLessThanOrEqual(shape.radius);
   });
 });
 
-describe.each([WIDE, PHONE, MINI])("the palace, $name", (shape) => {
+test("displays stand on a ring where there is room", () => {
+  expect([rowsOf(5, "desktop"), rowsOf(9, "wide")]).toEqual([null, null]);
+});
+
+const PALACES = [
+  palaceShape(848, 474),
+  palaceShape(686, 368),
+  palaceShape(600, 330),
+  palaceShape(390, 332),
+  palaceShape(360, 258),
+  miniShape(316, 150),
+  miniShape(200, 110),
+  miniShape(420, 300),
+];
+
+test("a palace gives a finger 44 pixels on the smallest phone", () => {
+  expect(palaceShape(360, 258).column).toBeGreaterThanOrEqual(44);
+});
+
+test("a higher palace has larger glass, as far as its columns allow", () => {
+  const sizes = [300, 380, 460, 2000].map((height) => palaceShape(686, height).space.size);
+  expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+  expect(sizes.at(-1)).toBeLessThan(palaceShape(686, 2000).column - 30);
+});
+
+describe.each(PALACES)("the palace, $name, $viewBox", (shape) => {
   const [left, top, width, height] = shape.viewBox.split(" ").map(Number) as [number, number, number, number];
 
   test("has its eight slots inside the drawing, evenly apart", () => {
@@ -75,6 +127,7 @@ describe.each([WIDE, PHONE, MINI])("the palace, $name", (shape) => {
     const last = shape.space.y + 4 * shape.space.step + shape.space.size;
     expect(last).toBeLessThanOrEqual(shape.strip.y + shape.strip.height);
     expect(shape.strip.y + shape.strip.height).toBeLessThanOrEqual(shape.window.y);
+    expect(shape.window.y + shape.window.height).toBeLessThan(shape.number.y);
     expect(shape.number.y).toBeLessThanOrEqual(top + height);
   });
 

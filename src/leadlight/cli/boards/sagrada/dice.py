@@ -15,7 +15,7 @@ from leadlight.locales import translate
 
 MARKS = (marks.RED, marks.YELLOW, marks.GREEN, marks.DICE_BLUE, marks.PURPLE)
 GLYPHS = "".join(mark.glyph for mark in MARKS)
-BEAD = "⬢"  # a favor token
+BEAD = "⬢"  # a favour token
 FREE = "."  # a cell that asks for nothing
 
 

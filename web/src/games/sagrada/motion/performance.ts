@@ -7,7 +7,7 @@ import { dieOf } from "../dice";
 import { picture } from "../drag";
 import type { Play } from "../play.svelte";
 import type { SagradaEvent, SagradaView } from "../wire";
-import { after } from "./stage";
+import { after, withoutSwapped } from "./stage";
 
 const APART_MS = 40;
 const TURN_MS = 130;
@@ -34,12 +34,12 @@ class Performance extends Show<SagradaView, SagradaEvent, Play> {
   async #show(event: SagradaEvent): Promise<void> {
     switch (event.type) {
       case "DiePlaced":
-        return this.#flyDie(event, dieOf(event.die), this.#held(), this.#cell(event.seat, event.cell));
+        return this.#flyDie(event, dieOf(event.die), this.#handed(), this.#cell(event.seat, event.cell));
       case "DieMoved":
         return this.#flyDie(
           event,
           dieOf(event.die),
-          this.#cell(event.seat, event.source),
+          this.takeDropped()[0] ?? this.#cell(event.seat, event.source),
           this.#cell(event.seat, event.target),
         );
       case "DieBagged":
@@ -73,7 +73,7 @@ class Performance extends Show<SagradaView, SagradaEvent, Play> {
       this.play.shown = this.#lifted(before, event);
       await this.#flight(picture(die, to.width), from, to);
     }
-    if (!this.skipped) this.play.shown = after(before, event);
+    this.land(after(before, event));
   }
 
   /** The position while the die is in the air. */
@@ -94,12 +94,15 @@ class Performance extends Show<SagradaView, SagradaEvent, Play> {
   async #swap(event: Extract<SagradaEvent, { type: "DieSwapped" }>): Promise<void> {
     const hand = this.#held();
     const space = this.#inner(this.box(`[data-space="${event.round - 1}"]`));
-    if (hand && space)
+    const before = this.play.shown;
+    if (hand && space) {
+      this.play.shown = withoutSwapped(before, event);
       await Promise.all([
         this.#flight(picture(dieOf(event.given), space.width), hand, space),
         this.#flight(picture(dieOf(event.taken), hand.width), space, hand),
       ]);
-    if (!this.skipped) this.play.shown = after(this.play.shown, event);
+    }
+    this.land(after(before, event));
   }
 
   /** Tokens, or a die, go to the tool. */
@@ -115,7 +118,7 @@ class Performance extends Show<SagradaView, SagradaEvent, Play> {
         Array.from({ length: count }, (_, number) => this.#flight(content, from, to, number * APART_MS * 2)),
       );
     }
-    if (!this.skipped) this.play.shown = after(this.play.shown, event);
+    this.land(after(this.play.shown, event));
   }
 
   async #turnOver(event: SagradaEvent): Promise<void> {
@@ -160,7 +163,7 @@ class Performance extends Show<SagradaView, SagradaEvent, Play> {
     await Promise.all(
       flights.map(({ die, from, to }, number) => this.#flight(picture(die, to.width), from, to, number * APART_MS)),
     );
-    if (!this.skipped) this.play.shown = after(before, event);
+    this.land(after(before, event));
   }
 
   async #begin(): Promise<void> {
@@ -175,6 +178,11 @@ class Performance extends Show<SagradaView, SagradaEvent, Play> {
 
   #held(): DOMRect | null {
     return this.#slot(this.#holder());
+  }
+
+  /** Where the die in hand sets off: where the finger left it, or at its place in the pool. */
+  #handed(): DOMRect | null {
+    return this.takeDropped()[0] ?? this.#held();
   }
 
   #slot(place: number): DOMRect | null {

@@ -34,6 +34,12 @@ export function after(view: SagradaView, event: SagradaEvent): SagradaView {
   }
 }
 
+/** The position while two dice change places: both are in the air. */
+export function withoutSwapped(view: SagradaView, { round, taken }: { round: number; taken: number }): SagradaView {
+  const space = without(view.track[round - 1]!, dieOf(taken));
+  return { ...view, hand: null, track: withSpace(view.track, round - 1, space) };
+}
+
 function moved({ source, target, die }: { source: number; target: number; die: number }): [number, string | null][] {
   return [
     [source, null],

@@ -37,33 +37,42 @@ class Performance extends Show<SintraView, SintraEvent, Play> {
 
   async #move(taken: PanesTaken, placed: PanesPlaced | null): Promise<void> {
     const before = this.play.shown;
-    const flights = [...this.#taking(before, taken, placed), ...this.#leftovers(before, taken)];
-    const broken = this.#breaking(taken, placed);
+    const from = this.#places(taken);
+    const flights = [...this.#taking(before, from, placed), ...this.#leftovers(before, taken)];
+    const broken = this.#breaking(taken, from, placed);
     const away = lifted(before, taken);
     this.play.shown = placed ? walked(away, placed.seat, placed.slot) : away;
     await Promise.all([...flights, ...broken].map((flight) => this.#flyPane(flight)));
     if (this.skipped) return;
     const there = stepped(arrived(before, taken, placed), this.#events);
-    this.play.shown = placed ? walked(there, placed.seat, placed.slot) : there;
+    this.land(placed ? walked(there, placed.seat, placed.slot) : there);
     await tick();
     await Promise.all(broken.map((flight) => this.#shatter(flight)));
   }
 
-  #taking(view: SintraView, taken: PanesTaken, placed: PanesPlaced | null): Flight[] {
+  /** Where each of the taken panes sets off: where the finger left it, or at its source. */
+  #places(taken: PanesTaken): (DOMRect | null)[] {
+    const dropped = this.takeDropped();
+    return Array.from({ length: taken.count }, (_, number) =>
+      dropped.length ? dropped[Math.min(number, dropped.length - 1)]! : this.#pane(taken.source, taken.colour, number),
+    );
+  }
+
+  #taking(view: SintraView, places: (DOMRect | null)[], placed: PanesPlaced | null): Flight[] {
     if (!placed) return [];
     const spaces = spacesOf(view.seats[placed.seat]!.slots[placed.slot]!);
     return spacesTaken(spaces, placed).flatMap((space, number) => {
-      const from = this.#pane(taken.source, taken.colour, number);
+      const from = places[number];
       const to = this.#space(placed.seat, placed.slot, space);
-      return from && to ? [flight(taken.colour, from, to, number * APART_MS, FLIGHT_MS)] : [];
+      return from && to ? [flight(placed.colour, from, to, number * APART_MS, FLIGHT_MS)] : [];
     });
   }
 
-  #breaking(taken: PanesTaken, placed: PanesPlaced | null): Flight[] {
+  #breaking(taken: PanesTaken, places: (DOMRect | null)[], placed: PanesPlaced | null): Flight[] {
     const count = find(this.#events, "PanesBroke")?.count ?? 0;
     const to = placed ? this.#space(placed.seat, placed.slot, 4) : this.box(`[data-glass="${taken.seat}"]`);
     return Array.from({ length: count }).flatMap((_, number) => {
-      const from = this.#pane(taken.source, taken.colour, (placed?.count ?? 0) + number);
+      const from = places[(placed?.count ?? 0) + number];
       if (!from || !to) return [];
       const size = placed ? to.width : Math.min(from.width, 30);
       const below = new DOMRect(to.x + (number - (count - 1) / 2) * 10, to.y + (placed ? size * 0.6 : 0), size, size);
@@ -126,7 +135,7 @@ class Performance extends Show<SintraView, SintraEvent, Play> {
       }),
     ]);
     if (this.skipped) return;
-    this.play.shown = this.end;
+    this.land(this.end);
     await tick();
     await this.animate(body, [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
       duration: TURN_MS,

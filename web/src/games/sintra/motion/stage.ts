@@ -15,7 +15,8 @@ export function lifted(view: SintraView, taken: PanesTaken): SintraView {
     if (source !== taken.source) return panes;
     return taken.source ? panes.map(() => 0) : changed(panes, taken.colour, -panes[taken.colour]!);
   });
-  return { ...view, sources, marker_in_centre: view.marker_in_centre && taken.source > 0 };
+  const starts = view.marker_in_centre && taken.source === 0; // whoever first takes from the centre gets the marker
+  return starts ? { ...view, sources, marker_in_centre: false, starter: taken.seat } : { ...view, sources };
 }
 
 /** Everything that was taken has arrived. */

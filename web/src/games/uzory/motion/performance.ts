@@ -38,18 +38,18 @@ class Performance extends Show<UzoryView, UzoryEvent, Play> {
     }
   }
 
-  /** Once the field shows its cell. My own tile is already where it goes, others come from their owner. */
+  /** My tile lies in sight already, and the field follows when all is done; others fly once the field shows their cell. */
   async #lay(event: TileLaid): Promise<void> {
-    const from = this.box(`[data-seat="${event.seat}"] svg`);
+    const mine = event.seat === this.play.viewer;
+    const from = mine ? this.takeDropped()[0] : this.box(`[data-seat="${event.seat}"] svg`);
     const view = after(this.play.shown, event);
-    if (this.play.camera.fit(reach(view), false)) await this.pause(GLIDE_MS);
+    if (!mine && this.play.camera.fit(reach(view), false)) await this.pause(GLIDE_MS);
     if (this.skipped) return;
     this.play.shown = view;
     await tick();
     const tile = this.find(`[data-tile="${keyOf(event.cell)}"]`);
     if (!tile) return;
-    const to = tile.getBoundingClientRect();
-    if (from && event.seat !== this.play.viewer) await this.#flyTile(tile as SVGElement, from, to);
+    if (from) await this.#flyTile(tile as SVGElement, from, tile.getBoundingClientRect());
     await this.animate(tile, [{ transform: "scale(1.06)" }, { transform: "none" }], {
       duration: LAND_MS,
       easing: "ease-out",
@@ -62,6 +62,7 @@ class Performance extends Show<UzoryView, UzoryEvent, Play> {
     const content = `<svg viewBox="0 0 100 100" width="${to.width}" height="${to.height}">${tile.innerHTML}</svg>`;
     await this.fly(content, { from, to, arc: 0.12 });
     tile.style.visibility = "";
+    this.clearLanded();
   }
 
   /** Gold runs along the line. */
