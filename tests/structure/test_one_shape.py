@@ -34,7 +34,6 @@ TESTS = {
     "invariants",
     "invariants_in_play",
     "notation",
-    "payments",
     "options",
     "position",
     "refusals",
