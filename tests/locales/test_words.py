@@ -34,6 +34,7 @@ ENGLISH = re.compile(
 )
 # Messages that Polish or Czech write as English does.
 SAME_IN_LATIN = {
+    "chat-bravo",
     "history-minutes",
     "lobby-bank",
     "lobby-menu",

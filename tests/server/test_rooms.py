@@ -421,16 +421,18 @@ async def test_a_rematch_waits_for_a_reload_and_no_longer(services: Services) ->
     await room.join(page, 0)
     await ask(room, "ben", wire.Resign())
     await ask(room, "ann", wire.Rematch())
-    assert (room.table.row.status, room.alarm) == ("over", None)
+    assert status_and_alarm(room) == ("over", False)
     room.leave(page)
     await room.ask(lambda table: table)
-    assert room.table.row.status == "over"
-    assert room.alarm is not None
+    assert status_and_alarm(room) == ("over", True)
     room.table.departed["ben"] -= NO_RELOAD
     room.ring()
     await room.ask(lambda table: table)
-    assert room.table.row.status == "waiting"
-    assert room.alarm is None
+    assert status_and_alarm(room) == ("waiting", False)
+
+
+def status_and_alarm(room: Room) -> tuple[str, bool]:
+    return room.table.row.status, room.alarm is not None
 
 
 async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_next(services: Services) -> None:
