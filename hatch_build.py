@@ -33,6 +33,7 @@ COMPILED = (
     "games/*/rules/*.py",
     "play/fair.py",
     "play/match.py",
+    "server/audience.py",
     "server/tables/messages.py",
     "server/tables/playing.py",
     "server/tables/table.py",
@@ -40,6 +41,7 @@ COMPILED = (
     "bots/features/*.py",
     "bots/learned_value.py",
     "bots/network.py",
+    "bots/search/*.py",
 )
 
 # Not compiled, although a pattern above matches: classes of msgspec, the registration of a game, and what turns actions
@@ -56,6 +58,8 @@ INTERPRETED = (
     "games/*/view.py",
     "bots/evaluation/__init__.py",
     "bots/features/__init__.py",
+    "bots/search/__init__.py",
+    "bots/search/bot.py",
 )
 
 # mypy does not follow imports of other packages, so that a build is the same whatever the machine has installed.

@@ -34,6 +34,7 @@ class Simulation(msgspec.Struct, frozen=True):
     seed: int
     checks: Checks = "sampled"
     records: str | None = None  # the folder into which a record of each match is written
+    mirrored: bool = False  # the matches in which the bots take every seat once have the same chance
 
     def play(self, games: int, jobs: int | None = None) -> Iterator[Outcome]:
         """The outcomes of the first `games` matches, in order; `jobs` processes play them, by default one a core.
@@ -48,7 +49,8 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def contest(self) -> Contest:
         players = {bot: find_bot(bot).choose for bot in self.bots}
-        return Contest(find_game(self.game), dict(self.options), self.bots, players, self.seed, self.checks)
+        game, options = find_game(self.game), dict(self.options)
+        return Contest(game, options, self.bots, players, self.seed, self.checks, self.mirrored)
 
 
 def simulate(

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from leadlight.bots.evaluation import EVALUATIONS
 from leadlight.bots.features import FEATURES
 from leadlight.bots.features.active import MOST_ACTIVE, Active
-from leadlight.bots.one_ply import best_actions
+from leadlight.bots.one_ply import best_actions, hand_made
 from leadlight.core.chance import Rng
 from leadlight.core.game import Options
 from leadlight.core.state import CHANCE, OVER, State
@@ -27,7 +26,7 @@ def play(game: str, options: Options, seed: int, *, greedy: bool = False) -> Ite
             continue
         yield state
         actions = state.legal_actions()
-        state.apply(rng.pick(best_actions(state, actions, actor, EVALUATIONS[game]) if greedy else actions))
+        state.apply(rng.pick(best_actions(state, actions, actor, hand_made(game)) if greedy else actions))
 
 
 def features_of(game: str, state: State, seat: int) -> list[int]:

@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 
 from leadlight.bots import BOTS, find_bot
-from leadlight.bots.evaluation import EVALUATIONS
+from leadlight.bots.evaluation import EVALUATIONS, value_at_once
 from leadlight.bots.features import FEATURES
 from leadlight.bots.learned import correct, load_evaluation, make_value
-from leadlight.bots.one_ply import value_actions
 from leadlight.bots.weights import PACKAGED, SUFFIX, Description, Weights, find_weights, format_weights, parse_weights
 from leadlight.core.chance import Rng
 from leadlight.core.errors import LeadlightError, OptionError
@@ -32,7 +31,7 @@ def tiny_weights(game: str, value: float = 0.0) -> Weights:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_network_of_zeros_values_every_action_as_greedy_does(game: str) -> None:
-    evaluate, rng = correct(make_value(tiny_weights(game)), game), Rng(4)
+    evaluate, rng = correct(make_value(tiny_weights(game)), game).evaluate, Rng(4)
     state = find_game(game).begin(find_game(game).complete({}))
     decisions = 0
     while (seat := state.actor()) != OVER and decisions < 40:
@@ -40,7 +39,7 @@ def test_a_network_of_zeros_values_every_action_as_greedy_does(game: str) -> Non
             state.apply(state.draw(rng))
             continue
         actions = state.legal_actions()[:20]
-        assert value_actions(state, actions, seat, evaluate) == value_actions(state, actions, seat, EVALUATIONS[game])
+        assert value_at_once(state, actions, seat, evaluate) == value_at_once(state, actions, seat, EVALUATIONS[game])
         state.apply(rng.pick(actions))
         decisions += 1
     assert decisions == 40
@@ -108,3 +107,23 @@ def test_packaged_weights_choose_legal_actions_for_every_number_of_players(file:
 def test_a_match_for_which_nothing_was_trained_is_refused() -> None:
     with pytest.raises(BotFailed, match="weights-none"):
         simulate("uzory", ["learned", "random"], games=1, mode="broken")
+
+
+def test_a_quick_look_at_a_sagrada_turn_leaves_out_only_tools_for_less_valuable_drafts() -> None:
+    """Tools for a die in hand are tried for two drafts; every other action has the value of a full look."""
+    evaluation, rng = correct(make_value(tiny_weights("sagrada")), "sagrada"), Rng(6)
+    state = find_game("sagrada").begin(find_game("sagrada").complete({}))
+    less = decisions = 0
+    while (seat := state.actor()) != OVER and decisions < 24:
+        if seat == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        actions = state.legal_actions()
+        quick = evaluation.value_actions(state, actions, seat)
+        full = value_at_once(state, actions, seat, evaluation.evaluate)
+        assert all(one <= other for one, other in zip(quick, full, strict=True))
+        assert sum(one < other for one, other in zip(quick, full, strict=True)) <= max(0, len(actions) - 3)
+        less += quick != full
+        state.apply(rng.pick(actions))
+        decisions += 1
+    assert less > 0

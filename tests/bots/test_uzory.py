@@ -3,11 +3,15 @@
 import pytest
 
 from leadlight.bots import find_bot
+from leadlight.bots.evaluation.uzory import count_fitting, fits_turned, fitting_tiles
 from leadlight.core.chance import Rng
 from leadlight.core.game import Options
-from leadlight.core.state import State
+from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games import find_game
 from leadlight.games.uzory import frames
+from leadlight.games.uzory.components import TILES
+from leadlight.games.uzory.places import FLOOR
+from leadlight.games.uzory.rules import floor
 from leadlight.games.uzory.state import UzoryState
 from leadlight.play.arena import Contest
 from leadlight.play.perspective import Perspective
@@ -127,3 +131,19 @@ def test_it_does_not_see_the_hands_of_others() -> None:
     lines = ("uzory 2", "turn 1", RED_FRAME, "1 red : 8 9 10")
     one, other = arrange(*lines, "2 orange : 105 1 2"), arrange(*lines, "2 orange : 3 4 5")
     assert [choice(one, seed) for seed in SEEDS] == [choice(other, seed) for seed in SEEDS]
+
+
+def test_the_tiles_that_fit_a_cell_are_those_that_fit_in_some_turn() -> None:
+    rng, state = Rng(3), UZORY.begin(UZORY.complete({}))
+    seen: set[int] = set()
+    while state.actor() != OVER:
+        state.apply(state.draw(rng) if state.actor() == CHANCE else rng.pick(state.legal_actions()))
+        assert isinstance(state, UzoryState)
+        for cell in floor.open_cells(state):
+            fits = state.fits[cell]
+            if fits not in seen and len(seen) < 40:
+                seen.add(fits)
+                assert fitting_tiles(fits) == [tile for tile in range(TILES) if fits_turned(tile, fits)]
+                on_floor = [tile for tile in fitting_tiles(fits) if state.places[tile] == FLOOR]
+                assert count_fitting(state, fits) == len(fitting_tiles(fits)) - len(on_floor)
+    assert len(seen) == 40

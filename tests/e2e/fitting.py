@@ -1,4 +1,4 @@
-"""Whether a page fits its window: nothing lies over something else, nothing is cut off, and fingers hit what they aim at."""
+"""Whether a page fits its window: nothing overlaps, nothing is cut off, and fingers hit what they aim at."""
 
 from playwright.sync_api import CDPSession, Page
 
@@ -24,7 +24,7 @@ FINGER = 44  # pixels
 # - links inside a sentence are as high as its line;
 # - tiles that lie on Uzory's field are not pressed, the frames on them are;
 # - cells of a window stand in one drawing; their rings and halos reach into each other;
-# - a popup over the board (.inside, .bubble, .over) covers what is under it on purpose;
+# - a popup over the board (.inside, .bubble, .over) and a passing toast cover what is under them on purpose;
 # - the code of the table (.code) drops out as a whole where the status needs its room;
 # - on a card that is pressed as a whole, the button covers the words by design, and only words are compared there.
 FIT = """({ touch, phone, finger }) => {
@@ -36,13 +36,16 @@ FIT = """({ touch, phone, finger }) => {
   const popup = ".inside, .bubble, .over, dialog, .toast, .unseen";
   const seen = (place) => !place.closest(popup)
     && place.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const known = new Map();
   const scrollersOf = (place) => {
-    const found = [];
-    for (let box = place.parentElement; box && box !== document.body; box = box.parentElement) {
+    const box = place.parentElement;
+    if (!box || box === document.body) return [];
+    if (!known.has(box)) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      if ([overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll")) found.push(box);
+      const scrolls = [overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll");
+      known.set(box, scrolls ? [box, ...scrollersOf(box)] : scrollersOf(box));
     }
-    return found;
+    return known.get(box);
   };
   const meet = (one, other) => [
     Math.min(one.right, other.right) - Math.max(one.left, other.left),
@@ -56,10 +59,13 @@ FIT = """({ touch, phone, finger }) => {
   if (page.scrollHeight > page.clientHeight + 1) troubles.push(`the page is ${page.scrollHeight} high`);
 
   // Places to press: large enough, uncovered, apart from each other, in sight.
-  const pressed = "button:enabled, a[href], [role=button], [role=tab], [role=gridcell][tabindex]:not(.laid), input, select, summary";
+  const sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const pressed = "button:enabled, a[href], [role=button], [role=tab], [role=gridcell][tabindex]:not(.laid), "
+    + "input, select, summary";
   const targets = [...document.querySelectorAll(`:is(main, header) :is(${pressed})`)].filter(seen).map((place) => {
     const box = place.getBoundingClientRect();
-    const parts = [...place.querySelectorAll(":scope > rect[fill=transparent]")].map((part) => part.getBoundingClientRect());
+    const touched = [...place.querySelectorAll(":scope > rect[fill=transparent]")];
+    const parts = touched.map((part) => part.getBoundingClientRect());
     return { place, box, parts: parts.length ? parts : [box], scrollers: scrollersOf(place) };
   });
   for (const { place, box, parts, scrollers } of targets) {
@@ -71,11 +77,11 @@ FIT = """({ touch, phone, finger }) => {
       if (!phone && !hides.closest(".scroll, [role=tabpanel]")) say("scrolled away", place);
       continue;
     }
-    if (!scrollers.length && !inside(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, 1)) say("beyond the edge", place);
+    if (!scrollers.length && !inside(box, sight, 1)) say("beyond the edge", place);
     for (const part of parts) {
       const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
       const hit = document.elementFromPoint(x, y);
-      if (hit && !place.contains(hit) && !hit.closest(".over")) say("covered", place, hit);
+      if (hit && !place.contains(hit) && !hit.closest(".over, .toast")) say("covered", place, hit);
     }
   }
   targets.forEach((one, number) => targets.slice(number + 1).forEach((other) => {
@@ -141,7 +147,12 @@ FIT = """({ touch, phone, finger }) => {
 def find_troubles(page: Page, width: int) -> list[str]:
     """What does not fit the window as it is now."""
     facts = {"touch": width < DESKTOP, "phone": width < PHONE, "finger": FINGER}
-    return [str(found) for found in (*page.evaluate(FIT, facts), *page.evaluate(LOOK))]
+    return [str(found) for found in page.evaluate(FIT, facts)]
+
+
+def find_cut_words(page: Page) -> list[str]:
+    """What is cut off or too wide; the colours of a theme do not change it."""
+    return [str(found) for found in page.evaluate(LOOK)]
 
 
 def resize(page: Page, pointer: CDPSession, width: int, height: int) -> None:

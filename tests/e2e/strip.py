@@ -49,7 +49,7 @@ RECORD = """(still) => {
       lying: [...lie("data-pane"), ...lie("data-tile"), ...lie("data-slot"), ...dice(), ...ghosts()],
       moves: document.querySelectorAll("[role=tabpanel] li").length,
       points: [...document.querySelectorAll(".board .points > .unseen")].map((each) => each.textContent),
-      status: document.querySelector("[role=status] .long")?.textContent ?? "",
+      status: document.querySelector("[role=status]")?.textContent ?? "",
     });
     if (flying.length) [window.strip.began, quiet] = [true, null];
     else if (window.strip.began) quiet ??= now;

@@ -23,7 +23,7 @@ def test_a_link_asks_before_it_changes_who_you_are_and_works_once(visit: Visitor
     phone.get_by_role("button", name="Become Olena").click()
     expect(phone.get_by_text("You play as Olena")).to_be_visible()
     phone.goto(link)
-    expect(phone.get_by_role("alert")).to_contain_text("This link for another device is no longer good.")
+    expect(phone.get_by_role("alert")).to_contain_text("This link for another device has expired.")
 
 
 def test_a_device_is_signed_out(visit: Visitor) -> None:

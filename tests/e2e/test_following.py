@@ -116,3 +116,18 @@ def test_the_speed_of_bots_is_a_setting_that_is_remembered(visit: Visitor) -> No
     assert not bot_flies(player)
     choose_pace(page, "Slow")
     assert bot_flies(player)
+
+
+def test_displays_carry_the_numbers_of_the_log_and_a_bot_is_named_once(visit: Visitor) -> None:
+    page = visit("/")
+    player = play_bot(page)
+    group = player.pick_best()
+    number = re.match(r"Display (\d)", group.name)
+    assert number is not None
+    expect(page.locator(f"[data-source='{number[1]}'] [data-number]")).to_have_text(number[1])
+    player.place(group)
+    moves = page.get_by_role("tabpanel", name="Moves").get_by_role("listitem")
+    expect(moves.filter(has_text=re.compile(rf"^\s*You: \d+ +from display {number[1]}"))).to_have_count(1)
+    words = page.locator("[data-others] [data-seat]").inner_text()
+    assert words.count("Greedy") == 1
+    assert "bot" in words

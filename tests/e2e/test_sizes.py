@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -11,7 +12,7 @@ from leadlight.locales import Texts
 from .conftest import Visitor
 from .drafters import Drafter
 from .drafters import hasten as draft
-from .fitting import FIT, SIZES, find_troubles, resize
+from .fitting import FIT, SIZES, find_cut_words, find_troubles, resize
 from .hastening import Json, play_past
 from .layers import Layer, has_laid
 from .layers import hasten as lay
@@ -19,6 +20,7 @@ from .players import Player, open_table, rename
 from .test_languages import DRAWN
 
 LANGUAGES = ("cs", "uk", "en")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GAMES = ("Sintra", "Sagrada", "Uzory")
 MOST = {"Sintra": 4, "Sagrada": 4, "Uzory": 6}
 SPOKEN = {"cs": "Čeština", "uk": "Українська", "en": "English"}
@@ -50,11 +52,14 @@ class Fitter:
             self.speak(language)
             for width, height in SIZES:
                 resize(self.page, self.pointer, width, height)
-                for scheme in ("light", "dark"):
+                self.note(f"{where}, {width}×{height}, {language}", find_cut_words(self.page))
+                for scheme in SCHEMES:
                     self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                    found = find_troubles(self.page, width)
-                    self.troubles += [f"{where}, {width}×{height}, {language}, {scheme}: {each}" for each in found]
+                    self.note(f"{where}, {width}×{height}, {language}, {scheme}", find_troubles(self.page, width))
         resize(self.page, self.pointer, 1440, 900)
+
+    def note(self, where: str, found: list[str]) -> None:
+        self.troubles += [f"{where}: {each}" for each in found]
 
 
 def choose_strip(legal: list[str], rng: Random) -> str:
@@ -108,7 +113,7 @@ def test_a_table_fits_every_window(visit: Visitor, game: str, crowd: str) -> Non
     fitter.look("at the beginning")
     PLAY[game](page)
     fitter.look("in the middle")
-    assert fitter.troubles == []
+    assert not fitter.troubles, "\n".join(fitter.troubles)
 
 
 BAD = """
@@ -154,6 +159,19 @@ def test_points_that_rise_stay_in_their_tab(visit: Visitor) -> None:
     )
     tab, gain = boxes
     assert tab["left"] <= gain["left"] < gain["right"] <= tab["right"]
+
+
+def test_a_turned_tablet_keeps_what_is_picked_and_where_the_focus_is(visit: Visitor) -> None:
+    page = visit("/", viewport={"width": 1180, "height": 820})
+    begin(page, "Sintra", 2)
+    group = page.locator("[data-group]").first
+    group.press("Enter")
+    strip = page.locator("[data-strip]:focus").get_attribute("data-strip")
+    for width, height in ((820, 1180), (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        expect(page.locator("[data-group][aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(f'[data-strip="{strip}"]')).to_be_focused()
 
 
 SHIFTS = """(() => {

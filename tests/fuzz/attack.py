@@ -18,7 +18,7 @@ GIVEN = "ab" * 32  # everybody's contribution to chance
 GAMES = ("sintra", "sagrada", "uzory")
 SEATED = 4  # guests at a table: two who play, two who look on
 BATCH = 20  # frames before the answer is waited for
-PATIENCE = 120.0
+PATIENCE = 600.0
 IMPATIENCE = 0.05  # seconds: how long the response to something that is no request is waited for
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"

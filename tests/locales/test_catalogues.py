@@ -35,6 +35,7 @@ OF_A_GAME = (
     "in-short",
     "example",
     "edition",
+    "sign",
     "part-",
     "colour-",
     "tool-",

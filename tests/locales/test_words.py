@@ -15,7 +15,7 @@ from .internal_names import INTERNAL, OPTIONS
 
 ROOT = Path(__file__).parents[2]
 # What the command line alone says names options as they are typed.
-TYPED = ("build.ftl", "cli.ftl")
+TYPED = ("arena.ftl", "build.ftl", "cli.ftl")
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PAGES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl") if path.name not in TYPED)
 
@@ -34,6 +34,7 @@ ENGLISH = re.compile(
 )
 # Messages that Polish or Czech write as English does.
 SAME_IN_LATIN = {
+    "history-minutes",
     "lobby-bank",
     "lobby-menu",
     "lobby-seat-bot",
@@ -125,6 +126,13 @@ def without_addresses(text: str) -> str:
     return re.sub(r"\br\dc\d\b|\b\d[ab]\b|\b[A-Z]+\d[\d.a-z]*\b", "", text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", PAGES)
+def test_a_number_and_its_unit_stay_on_one_line(language: str, file: str) -> None:
+    text = (FOLDER / language / file).read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$minutes \} (?:min|хв|мин)\b|\{ \$seconds \} [sс]\b", text) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_worked_example_of_the_rules_page_is_told(game: str) -> None:
     page = ROOT / "docs" / "rules" / f"{game}.md"
@@ -141,11 +149,11 @@ def test_every_difference_between_editions_on_the_rules_page_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_examples_and_editions_name_the_same_rules_and_cells_as_the_english_ones(language: str) -> None:
+def test_examples_editions_and_signs_name_the_same_rules_and_cells_as_the_english_ones(language: str) -> None:
     for file in (path.name for path in Path(FOLDER / "en").glob("*-rules.ftl")):
         english = said("en", file)
         for name, text in said(language, file).items():
-            if "-example" in name or "-edition" in name:
+            if re.search("-(?:example|edition|sign)", name):
                 assert facts(text) == facts(english[name]), name
 
 

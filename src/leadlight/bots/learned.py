@@ -3,7 +3,7 @@
 from functools import lru_cache
 from pathlib import Path
 
-from leadlight.bots.evaluation import CORRECTIONS, Evaluate
+from leadlight.bots.evaluation import CORRECTIONS, Evaluation
 from leadlight.bots.features import FEATURES
 from leadlight.bots.learned_value import Aims, LearnedValue
 from leadlight.bots.one_ply import best_actions
@@ -24,9 +24,9 @@ class Learned:
 
     def choose(self, perspective: Perspective, thinking: Thinking) -> int:
         """The best action, picked at random among equal ones. Raises `LeadlightError` where there are no weights."""
-        evaluate = load_evaluation(self.find(perspective))
+        evaluation = load_evaluation(self.find(perspective))
         world = perspective.deal_world(thinking.rng)
-        return thinking.rng.pick(best_actions(world, perspective.legal_actions(), perspective.seat, evaluate))
+        return thinking.rng.pick(best_actions(world, perspective.legal_actions(), perspective.seat, evaluation))
 
     def find(self, perspective: Perspective) -> Path:
         file = self.file or find_weights(perspective.game.name, perspective.options)
@@ -36,7 +36,7 @@ class Learned:
 
 
 @lru_cache(maxsize=8)
-def load_evaluation(file: Path) -> Evaluate:
+def load_evaluation(file: Path) -> Evaluation:
     """The evaluation by the weights in a file, loaded once per process."""
     weights = read_weights(file)
     return correct(make_value(weights), weights.description.game)
@@ -49,11 +49,14 @@ def make_value(weights: Weights) -> LearnedValue:
     return LearnedValue(weights.network(), FEATURES[shape.game].add, hand_made, aims)
 
 
-def correct(value: LearnedValue, game: str) -> Evaluate:
+def correct(value: LearnedValue, game: str) -> Evaluation:
     """The evaluation of any position, in the middle of a turn too."""
-    evaluate = CORRECTIONS[game].evaluate
+    correction = CORRECTIONS[game]
 
-    def corrected(state: State, seat: int) -> float:
-        return evaluate(state, seat, value.evaluate)
+    def evaluate(state: State, seat: int) -> float:
+        return correction.evaluate(state, seat, value.evaluate)
 
-    return corrected
+    def value_actions(state: State, actions: list[int], seat: int) -> list[float]:
+        return correction.value_actions(state, actions, seat, value.evaluate)
+
+    return Evaluation(evaluate, value_actions)

@@ -32,7 +32,9 @@ class Network:
         self.hidden: i64 = hidden
         self.row: i64 = width + OUTPUTS
         self.rows = vec[float](weights[: features * (width + OUTPUTS)])
-        self.layers = vec[float](weights[features * (width + OUTPUTS) :])
+        self.heads = vec[float](weights[len(weights) - hidden * OUTPUTS :])
+        self.units = vec[float](by_column(weights[(features + 1) * (width + OUTPUTS) :], width, hidden))
+        self.totals = vec[float]([0.0] * hidden)
         self.sums = vec[float](weights[features * (width + OUTPUTS) : (features + 1) * (width + OUTPUTS)])
         self.previous = vec[i64]([0] * MOST_ACTIVE)
         self.previous_count: i64 = 0
@@ -44,27 +46,35 @@ class Network:
     def run(self, active: Active) -> None:
         """Evaluate the position with these active features."""
         self.update_sums(active)
-        sums, layers, width = self.sums, self.layers, self.width
-        own = sums[width]
-        rival = sums[width + 1]
-        win = sums[width + 2]
-        place = self.row
-        heads = self.row + self.hidden * (width + 1)
-        for _ in range(self.hidden):
-            total = layers[place]
-            place += 1
-            for column in range(width):
-                if sums[column] > 0.0:
-                    total += sums[column] * layers[place + column]
-            place += width
+        self.add_up_units()
+        sums, totals, heads = self.sums, self.totals, self.heads
+        own = sums[self.width]
+        rival = sums[self.width + 1]
+        win = sums[self.width + 2]
+        place: i64 = 0
+        for unit in range(self.hidden):
+            total = totals[unit]
             if total > 0.0:
-                own += total * layers[heads]
-                rival += total * layers[heads + 1]
-                win += total * layers[heads + 2]
-            heads += OUTPUTS
+                own += total * heads[place]
+                rival += total * heads[place + 1]
+                win += total * heads[place + 2]
+            place += OUTPUTS
         self.own = POINTS * own
         self.rival = POINTS * rival
         self.win = win
+
+    def add_up_units(self) -> None:
+        """The sums of the second layer. Columns that are not positive add nothing, and that is about half of them."""
+        sums, units, totals, hidden = self.sums, self.units, self.totals, self.hidden
+        for unit in range(hidden):
+            totals[unit] = units[unit]
+        place = hidden
+        for column in range(self.width):
+            total = sums[column]
+            if total > 0.0:
+                for unit in range(hidden):
+                    totals[unit] += total * units[place + unit]
+            place += hidden
 
     def update_sums(self, active: Active) -> None:
         """Add the rows of features that became active, and subtract those of features that no longer are."""
@@ -90,6 +100,11 @@ class Network:
         sums, rows = self.sums, self.rows
         for column in range(self.row):
             sums[column] += factor * rows[first + column]
+
+
+def by_column(layers: list[float], width: int, hidden: int) -> list[float]:
+    """The offsets of the second layer's units, then their weights column by column; files hold them unit by unit."""
+    return [layers[unit * (width + 1) + column] for column in range(width + 1) for unit in range(hidden)]
 
 
 def weight_count(features: int, width: int, hidden: int) -> int:

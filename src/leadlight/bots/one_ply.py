@@ -1,21 +1,24 @@
 """Looks one action ahead."""
 
-from leadlight.bots.evaluation import Evaluate
+from functools import cache
+
+from leadlight.bots.evaluation import EVALUATIONS, Evaluation, value_at_once
 from leadlight.core.state import State
 
 
-def value_actions(world: State, actions: list[int], seat: int, evaluate: Evaluate) -> list[float]:
-    """The value for the seat after each of the actions."""
-    values: list[float] = []
-    for action in actions:
-        after = world.copy()
-        after.apply(action)
-        values.append(evaluate(after, seat))
-    return values
+@cache
+def hand_made(game: str) -> Evaluation:
+    """The hand-made evaluation of a game."""
+    evaluate = EVALUATIONS[game]
+
+    def value_actions(world: State, actions: list[int], seat: int) -> list[float]:
+        return value_at_once(world, actions, seat, evaluate)
+
+    return Evaluation(evaluate, value_actions)
 
 
-def best_actions(world: State, actions: list[int], seat: int, evaluate: Evaluate) -> list[int]:
+def best_actions(world: State, actions: list[int], seat: int, evaluation: Evaluation) -> list[int]:
     """The actions after which the position is worth most to the seat; several if they are worth the same."""
-    values = value_actions(world, actions, seat, evaluate)
+    values = evaluation.value_actions(world, actions, seat)
     best = max(values)
     return [action for action, value in zip(actions, values, strict=True) if value == best]

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from leadlight.locales import current_texts, translate
 
-NAMES_CHOICES = ("help-game", "help-play-bots", "help-simulate-bots")  # these texts list the games or the bots
+# These texts list the games or the bots.
+NAMES_CHOICES = ("help-game", "help-play-bots", "help-simulate-bots", "help-arena-bots")
 
 
 class TranslatedHelp:

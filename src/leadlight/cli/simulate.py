@@ -4,7 +4,7 @@ import csv as comma_separated
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from cyclopts import Parameter
@@ -33,9 +33,10 @@ from leadlight.games import find_game
 from leadlight.locales import current_texts, translate
 from leadlight.play.arena import Checks, LawBroken
 from leadlight.play.files import save_record
-from leadlight.play.tally import Outcome, Standing, Tally
+from leadlight.play.tally import Standing, Tally
 from leadlight.simulation import Simulation
 
+T = TypeVar("T")
 DEFAULT_BOTS = "greedy,random"
 EXIT_INTERRUPTED = 130
 
@@ -139,7 +140,7 @@ def count(simulation: Simulation, tally: Tally, games: int, jobs: int | None) ->
     return True
 
 
-def watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
+def watched(outcomes: Iterable[T], total: int) -> Iterator[T]:
     """The outcomes, with a progress bar on standard error where somebody can see it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

@@ -43,6 +43,7 @@ class Contest(msgspec.Struct, frozen=True):
     players: Mapping[str, Choose]
     seed: int
     checks: Checks = "all"
+    mirrored: bool = False  # the matches in which the bots take every seat once have the same chance
 
     def matches(self, count: int) -> Iterator[Match]:
         for number in range(count):
@@ -52,9 +53,9 @@ class Contest(msgspec.Struct, frozen=True):
         """Play the match with this number to its end. From match to match, every bot moves to the next seat."""
         shift = number % len(self.bots)
         seats = [Seat(bot[:LONGEST_NAME], bot) for bot in (*self.bots[shift:], *self.bots[:shift])]
-        seed = (self.seed * 1_000_003 + number) * 2
-        match = Match(self.game, self.options, seats, Rng(seed))
-        thoughts = Rng(seed + 1)  # bots never share the random numbers of the match
+        deal = number // len(self.bots) if self.mirrored else number
+        match = Match(self.game, self.options, seats, Rng((self.seed * 1_000_003 + deal) * 2))
+        thoughts = Rng((self.seed * 1_000_003 + number) * 2 + 1)  # bots never share the random numbers of the match
         match.draw_chance()
         observer = Observer(match)
         while not match.is_over:

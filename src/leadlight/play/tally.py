@@ -44,6 +44,16 @@ class Interval(NamedTuple):
     high: float
 
 
+def share_interval(share: float, count: int) -> Interval:
+    """Wilson's interval of a share of so many matches; it stays between 0 and 1 and is valid for few matches too."""
+    if count == 0:
+        return Interval(0.0, 1.0)
+    weight = Z95**2 / count
+    centre = share + weight / 2
+    reach = math.sqrt(share * (1 - share) * weight + weight**2 / 4)
+    return Interval(max(0.0, (centre - reach) / (1 + weight)), min(1.0, (centre + reach) / (1 + weight)))
+
+
 class Samples(msgspec.Struct):
     """A sample of numbers, kept as count, sum and sum of squares."""
 
@@ -101,13 +111,8 @@ class Standing(msgspec.Struct):
         return self.wins / self.matches if self.matches else 0.0
 
     def win_interval(self) -> Interval:
-        """Wilson's interval of the share of wins, which stays between 0 and 1 and is valid for few matches too."""
-        if self.matches == 0:
-            return Interval(0.0, 1.0)
-        share, weight = self.win_share, Z95**2 / self.matches
-        centre = share + weight / 2
-        reach = math.sqrt(share * (1 - share) * weight + weight**2 / 4)
-        return Interval(max(0.0, (centre - reach) / (1 + weight)), min(1.0, (centre + reach) / (1 + weight)))
+        """The interval of the share of wins."""
+        return share_interval(self.win_share, self.matches)
 
     def mean_interval(self) -> Interval:
         """The interval of the mean points of a seat."""

@@ -15,7 +15,6 @@ from leadlight.server.tables.table import Table
 PRESENCE_SECONDS = 0.25  # people who come and go within this time are announced together
 
 audit = logging.getLogger("leadlight.audit")  # what hosts and the owner of the server did about people
-encode = msgspec.json.encode
 
 
 class Listener(Protocol):
@@ -43,7 +42,7 @@ class Audience:
     def send_news(self, table: Table, changes: Sequence[Change]) -> None:
         """Tell every listener what changed, as far as that guest may know it; comings and goings a little later."""
         for change in news_in(changes):
-            if isinstance(change, PresenceChanged):
+            if type(change) is PresenceChanged:
                 self.announce_soon(change)
             else:
                 self.send(change, table)
@@ -60,7 +59,7 @@ class Audience:
     def send_away(self, table: Table, changes: Sequence[Change]) -> None:
         """End the connections of whoever was removed, and note in the log what the host did."""
         for change in changes:
-            if isinstance(change, PersonModerated):
+            if type(change) is PersonModerated:
                 deed = (table.row.code, change.host, change.deed, change.name, change.guest)
                 audit.warning("table %s: its host %s has %s %r (%s)", *deed)
                 for listener in [each for each in self.listeners if each.guest == change.guest]:
@@ -93,7 +92,7 @@ class Audience:
 
 def build_message(table: Table, guest: str, change: Change) -> bytes | None:
     message = message_for(table, guest, change)
-    return encode(message) if message is not None else None
+    return table.encode(message) if message is not None else None
 
 
 def concerned_by(change: Change) -> str | None:

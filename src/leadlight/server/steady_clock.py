@@ -37,8 +37,7 @@ class SteadyClock:
 
     def wall_offset(self) -> float:
         """What to add to a steady time to get the time that people read off their own clocks, in whole seconds."""
-        steady, wall = self.read()
-        return round(wall - steady)
+        return round(time.time() - self.now())
 
 
 def measure_pause(last: float, now: float) -> float:

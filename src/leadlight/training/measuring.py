@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from leadlight.bots.evaluation import EVALUATIONS
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.learned_value import win_share
+from leadlight.bots.one_ply import hand_made
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER
 from leadlight.games import find_game
@@ -58,13 +58,12 @@ def play_match(plan: Plan, file: Path, number: int) -> Strength:
     game = find_game(plan.game)
     seed = 2**40 + number // players
     state, rng, thoughts = game.begin(options), Rng(seed), Rng(seed + 2**39)
-    evaluate = load_evaluation(file)
+    trained, greedy = load_evaluation(file), hand_made(plan.game)
     while (seat := state.actor()) != OVER:
         if seat == CHANCE:
             state.apply(state.draw(rng))
         else:
-            chosen = evaluate if seat == learned else EVALUATIONS[plan.game]
-            state.apply(choose_best(state, seat, chosen, thoughts))
+            state.apply(choose_best(state, seat, trained if seat == learned else greedy, thoughts))
     scores = state.scores()
     others = [points for seat, points in enumerate(scores) if seat != learned]
     return Strength(1, win_share(state, learned), scores[learned], sum(others) / max(1, len(others)))

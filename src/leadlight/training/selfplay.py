@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from leadlight.bots.evaluation import CORRECTIONS, EVALUATIONS, Evaluate
+from leadlight.bots.evaluation import CORRECTIONS, Evaluation
 from leadlight.bots.learned import correct, make_value
 from leadlight.bots.learned_value import best_rival, probability, win_share
 from leadlight.bots.network import POINTS
-from leadlight.bots.one_ply import value_actions
+from leadlight.bots.one_ply import best_actions, hand_made
 from leadlight.bots.weights import read_weights
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER, State
@@ -47,8 +47,8 @@ class Actor:
         self.game = find_game(plan.game)
         self.correction = CORRECTIONS[plan.game]
         self.value = make_value(read_weights(file))
-        self.evaluate = correct(self.value, plan.game)
-        self.hand_made = EVALUATIONS[plan.game]
+        self.learned = correct(self.value, plan.game)
+        self.hand_made = hand_made(plan.game)
 
     def play(self, numbers: Iterable[int]) -> Samples:
         """The positions of these matches."""
@@ -70,12 +70,12 @@ class Actor:
         thoughts = Rng((self.plan.seed * 1_000_003 + number) * 2 + 1)
         state = self.game.begin(self.plan.match_options(number))
         seen: dict[int, list[Position]] = {seat: [] for seat in self.learning_seats(state, number)}
-        evaluate = self.evaluate if number >= self.plan.greedy_matches else self.hand_made
+        evaluation = self.learned if number >= self.plan.greedy_matches else self.hand_made
         while (seat := state.actor()) != OVER:
             if seat == CHANCE:
                 state.apply(state.draw(rng))
             elif seat in seen:
-                state.apply(self.choose(state, seat, evaluate, thoughts))
+                state.apply(self.choose(state, seat, evaluation, thoughts))
                 if self.is_learned_from(state, seat):
                     seen[seat].append(self.look_at(state, seat))
             else:
@@ -89,12 +89,12 @@ class Actor:
             return list(range(players))
         return [number // self.plan.greedy % players]
 
-    def choose(self, state: State, seat: int, evaluate: Evaluate, rng: Rng) -> int:
+    def choose(self, state: State, seat: int, evaluation: Evaluation, rng: Rng) -> int:
         """The best action, or now and then one that is nearly as good."""
         if rng.below(1000) >= self.plan.exploring * 1000:
-            return choose_best(state, seat, evaluate, rng)
+            return choose_best(state, seat, evaluation, rng)
         actions = state.legal_actions()
-        values = value_actions(state, actions, seat, evaluate)
+        values = evaluation.value_actions(state, actions, seat)
         best = max(values)
         weights = [exp((value - best) / self.plan.temperature) for value in values]
         left = rng.below(1_000_000) / 1_000_000 * sum(weights)
@@ -130,10 +130,6 @@ class Actor:
         return targets[::-1]
 
 
-def choose_best(state: State, seat: int, evaluate: Evaluate, rng: Rng) -> int:
+def choose_best(state: State, seat: int, evaluation: Evaluation, rng: Rng) -> int:
     actions = state.legal_actions()
-    if len(actions) == 1:
-        return actions[0]
-    values = value_actions(state, actions, seat, evaluate)
-    best = max(values)
-    return rng.pick([action for action, value in zip(actions, values, strict=True) if value == best])
+    return actions[0] if len(actions) == 1 else rng.pick(best_actions(state, actions, seat, evaluation))

@@ -1,6 +1,5 @@
-// The numbered rules of a game, read from the ids of its catalogue: GAME-rules-S6 for a chapter, GAME-rule-S6-2 for a rule,
-// GAME-examples-SE for the chapter of worked examples, GAME-example-SE1 for one of them, GAME-editions-SD and GAME-edition-SD1 for
-// what printed editions say differently.
+// The numbered rules of a game, read from the ids of its catalogue: GAME-rules-S6 for a chapter, GAME-rule-S6-2 for a rule. Signs on
+// the board, worked examples and differences between editions are chapters, too: GAME-signs-SB, GAME-sign-SB1.
 import { SHELF } from "$src/games";
 import { hasRules, translate } from "$src/text/texts.svelte";
 
@@ -27,7 +26,7 @@ export function chaptersOf(game: string, ids: string[]): Chapter[] {
   for (const id of ids) {
     const [kind, number] = numberOf(game, id);
     if (kind === "rules") chapters.push({ number, title: translate(id), rules: [] });
-    else if (kind === "examples" || kind === "editions")
+    else if (kind?.endsWith("s"))
       chapters.push({ number, title: translate(`rules-${kind}`), intro: translate(id), rules: [] });
     else if (kind) chapters.at(-1)?.rules.push({ number, text: translate(id) });
   }
@@ -36,7 +35,7 @@ export function chaptersOf(game: string, ids: string[]): Chapter[] {
 
 /** What a message of the catalogue is, with its number: one that ends with `-rule-S6-2` is the rule S6.2. */
 function numberOf(game: string, id: string): [kind: string | undefined, number: string] {
-  const [, kind, number = ""] = id.match(`^${game}-(rules?|examples?|editions?)-(.+)$`) ?? [];
+  const [, kind, number = ""] = id.match(`^${game}-(rules?|signs?|examples?|editions?)-(.+)$`) ?? [];
   return [kind, number.replace("-", ".")];
 }
 

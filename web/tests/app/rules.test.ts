@@ -14,6 +14,11 @@ describe.each(["sintra", "sagrada", "uzory"])("the rules of %s", async (game) =>
     expect(examples.rules[0]!.number).toBe(`${examples.number}1`);
   });
 
+  test("explain the signs on the board", () => {
+    const signs = chapters.find(({ title }) => title === "Signs on the board")!;
+    expect(signs.rules.length).toBeGreaterThan(5);
+  });
+
   test("are told in one paragraph, which is no chapter", () => {
     expect(has(`${game}-in-short`)).toBe(true);
     expect(chapters.map(({ number }) => number)).not.toContain("in-short");

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Play as SagradaPlay } from "$src/games/sagrada/play.svelte";
 import { Play as SintraPlay } from "$src/games/sintra/play.svelte";
 import { Play as UzoryPlay } from "$src/games/uzory/play.svelte";
+import { translate } from "$src/text/texts.svelte";
 import sagrada from "../positions/sagrada.json";
 import sintra from "../positions/sintra.json";
 import uzory from "../positions/uzory.json";
@@ -23,7 +24,7 @@ describe("Sintra", () => {
   test("asks for the pane to keep while that is what is to be done", () => {
     const table = seat(sintra.keep);
     new SintraPlay(table as Table).place(2);
-    expect(table.answer.mock.calls).toEqual([["Your turn: choose the pane that you keep"]]);
+    expect(table.answer.mock.calls).toEqual([[translate("sintra-ask-keep")]]);
   });
 });
 

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from leadlight.bots.evaluation.sagrada import evaluate_sagrada, resting_value
-from leadlight.bots.evaluation.sagrada_turn import evaluate_turn
+from leadlight.bots.evaluation.sagrada_turn import evaluate_turn, value_turn_actions
 from leadlight.bots.evaluation.sintra import evaluate_sintra
 from leadlight.bots.evaluation.uzory import evaluate_uzory
 from leadlight.core.state import State
 
 Evaluate = Callable[[State, int], float]
+ValueActions = Callable[[State, list[int], int], list[float]]
 
 EVALUATIONS: dict[str, Evaluate] = {
     "sintra": evaluate_sintra,
@@ -18,20 +19,53 @@ EVALUATIONS: dict[str, Evaluate] = {
 }
 
 
+class Evaluation(NamedTuple):
+    """What a position is worth to a seat, and what each of some actions is worth to it."""
+
+    evaluate: Evaluate
+    value_actions: ValueActions
+
+
 class Correction(NamedTuple):
     """How a network corrects a game's evaluation: the function that it corrects, and how positions are valued by it."""
 
     hand_made: Evaluate
     evaluate: Callable[[State, int, Evaluate], float]
+    value_actions: Callable[[State, list[int], int, Evaluate], list[float]]  # the same after each of some actions
     whole_turns: bool  # only positions after a turn are corrected; in the middle of one, the best way to finish counts
+
+
+class Lookahead(NamedTuple):
+    """How a search weighs the points of a game. Found by matches, as `docs/bots.md` tells."""
+
+    scale: float  # how many points behind leave a third of the chance to win
+    sharpness: float  # how many points less make an action a third as promising at first sight
+    trained: bool  # whether it is stronger with a trained evaluation, where there is one
+
+
+LOOKAHEADS: dict[str, Lookahead] = {
+    "sintra": Lookahead(scale=12.0, sharpness=3.0, trained=False),
+    "sagrada": Lookahead(scale=10.0, sharpness=1.5, trained=True),
+    "uzory": Lookahead(scale=4.0, sharpness=0.4, trained=True),
+}
 
 
 def evaluate_at_once(state: State, seat: int, evaluate: Evaluate) -> float:
     return evaluate(state, seat)
 
 
+def value_at_once(state: State, actions: list[int], seat: int, evaluate: Evaluate) -> list[float]:
+    """The value for the seat after each of the actions."""
+    values: list[float] = []
+    for action in actions:
+        after = state.copy()
+        after.apply(action)
+        values.append(evaluate(after, seat))
+    return values
+
+
 CORRECTIONS: dict[str, Correction] = {
-    "sintra": Correction(evaluate_sintra, evaluate_at_once, whole_turns=False),
-    "sagrada": Correction(resting_value, evaluate_turn, whole_turns=True),
-    "uzory": Correction(evaluate_uzory, evaluate_at_once, whole_turns=False),
+    "sintra": Correction(evaluate_sintra, evaluate_at_once, value_at_once, whole_turns=False),
+    "sagrada": Correction(resting_value, evaluate_turn, value_turn_actions, whole_turns=True),
+    "uzory": Correction(evaluate_uzory, evaluate_at_once, value_at_once, whole_turns=False),
 }

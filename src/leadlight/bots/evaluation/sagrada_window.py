@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from leadlight.games.sagrada.cells import COLOUR_FITS, VALUE_FITS, beside, count, occupied
@@ -65,10 +66,14 @@ def cells_value(state: SagradaState, seat: i64, window: i64) -> float:
     empty: i64 = 0
     value = 0.0
     taken = occupied(state, seat)
+    wanted = cells_for_privates(state, seat, window)
+    colours = open_colours(state, seat, window)
+    values = open_values(state, seat, window)
     for cell in range(CELLS):
-        if not taken & (1 << cell):
+        bit: i64 = 1 << cell
+        if not taken & bit:
             empty += 1
-            value += cell_value(state, seat, window, cell)
+            value += cell_value(float(count(colours[cell]) * count(values[cell])), wanted & bit != 0)
     if empty == 0:
         return 0.0
     return value * min(1.0, float(turns_left(state)) / float(empty))
@@ -79,47 +84,43 @@ def turns_left(state: SagradaState) -> i64:
     return 2 * (ROUNDS - state.round) + (2 if state.turn < state.players else 1)
 
 
-def cell_value(state: SagradaState, seat: i64, window: i64, cell: i64) -> float:
-    kinds = float(open_colours(state, seat, window, cell) * open_values(state, seat, window, cell))
+def cell_value(kinds: float, is_wanted: bool) -> float:
     if kinds == 0.0:
         return -FILLED / 2.0
     value = FILLED * kinds / (kinds + HARD)
+    return value + PRIVATE_CELL if is_wanted else value
+
+
+def cells_for_privates(state: SagradaState, seat: i64, window: i64) -> i64:
+    """The cells that require a private colour of the seat: those that allow it and not the next colour."""
+    cells: i64 = 0
     for colour in privates_of(state, seat):
-        if only_colour(window, cell) == colour:
-            value += PRIVATE_CELL
-    return value
+        cells |= COLOUR_FITS[window * COLOURS + colour] & ~COLOUR_FITS[window * COLOURS + (colour + 1) % COLOURS]
+    return cells
 
 
-def only_colour(window: i64, cell: i64) -> i64:
-    """The colour that a cell requires, or NOTHING."""
-    found: i64 = NOTHING
+def open_colours(state: SagradaState, seat: i64, window: i64) -> vec[i64]:
+    """By cell the colours that could lie there if it is empty, as bits."""
+    found = vec[i64]([0] * CELLS)
     for colour in range(COLOURS):
-        if COLOUR_FITS[window * COLOURS + colour] & (1 << cell):
-            if found != NOTHING:
-                return NOTHING
-            found = colour
+        cells: i64 = COLOUR_FITS[window * COLOURS + colour]
+        add_bit(found, cells & ~beside(state.by_colour[seat * COLOURS + colour]), 1 << colour)
     return found
 
 
-def open_colours(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
-    """How many colours could lie on the cell."""
-    near = beside(1 << cell)
-    colours: i64 = 0
-    for colour in range(COLOURS):
-        fits = COLOUR_FITS[window * COLOURS + colour] & (1 << cell)
-        if fits and not near & state.by_colour[seat * COLOURS + colour]:
-            colours += 1
-    return colours
-
-
-def open_values(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
-    near = beside(1 << cell)
-    values: i64 = 0
+def open_values(state: SagradaState, seat: i64, window: i64) -> vec[i64]:
+    """By cell the values that could lie there if it is empty, as bits."""
+    found = vec[i64]([0] * CELLS)
     for value in range(VALUES):
-        fits = VALUE_FITS[window * VALUES + value] & (1 << cell)
-        if fits and not near & state.by_value[seat * VALUES + value]:
-            values += 1
-    return values
+        cells: i64 = VALUE_FITS[window * VALUES + value]
+        add_bit(found, cells & ~beside(state.by_value[seat * VALUES + value]), 1 << value)
+    return found
+
+
+def add_bit(sets: vec[i64], cells: i64, bit: i64) -> None:
+    for cell in range(CELLS):
+        if cells & (1 << cell):
+            sets[cell] |= bit
 
 
 def promise(state: SagradaState, seat: i64, objective: i64) -> float:

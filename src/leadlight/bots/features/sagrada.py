@@ -5,16 +5,15 @@ A turn under way counts as finished, so a position has the same features before 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from leadlight.bots.evaluation.sagrada_window import window_of
+from leadlight.bots.evaluation.sagrada_window import open_colours, open_values, window_of
 from leadlight.bots.features.active import Active
 from leadlight.bots.features.sagrada_objectives import OBJECTIVE_FEATURES, add_objectives, period
 from leadlight.core.state import State
 from leadlight.games.sagrada.cells import (
     BORDER,
-    COLOUR_FITS,
-    VALUE_FITS,
     beside,
     count,
     diagonal,
@@ -131,17 +130,17 @@ def add_cells(state: SagradaState, seat: i64, window: i64, left: i64, active: Ac
     private = private_bits(state, seat)
     taken = occupied(state, seat)
     near: i64 = beside(taken) | diagonal(taken) if taken else BORDER
-    colour_sets = [0] * CELLS
-    value_sets = [0] * CELLS
+    colour_sets = open_colours(state, seat, window)
+    value_sets = open_values(state, seat, window)
     for cell in range(CELLS):
         kind: i64 = CELL_CLASS[cell]
         if taken & (1 << cell):
             active.add(DIE + kind * 2 * VALUES + die_role(die_at(state, seat, cell), private))
+            colour_sets[cell] = 0
+            value_sets[cell] = 0
             continue
-        colours = open_colours(state, seat, window, cell)
-        values = open_values(state, seat, window, cell)
-        colour_sets[cell] = colours
-        value_sets[cell] = values
+        colours = colour_sets[cell]
+        values = value_sets[cell]
         own: i64 = 1 if colours & private else 0
         active.add(COLOUR_SET + kind * COLOUR_SETS + count(colours & ~private) * 2 + own)
         active.add(VALUE_SET + kind * VALUE_SETS + values)
@@ -167,7 +166,7 @@ def die_role(die: i64, private: i64) -> i64:
     return role + die % VALUES
 
 
-def add_room(colour_sets: list[int], value_sets: list[int], private: i64, time: i64, active: Active) -> None:
+def add_room(colour_sets: vec[i64], value_sets: vec[i64], private: i64, time: i64, active: Active) -> None:
     """On how many cells each colour and each value could lie."""
     for colour in range(COLOURS):
         cells = count_with(colour_sets, 1 << colour)
@@ -178,45 +177,26 @@ def add_room(colour_sets: list[int], value_sets: list[int], private: i64, time: 
         active.add(VALUE_ROOM + value * ROOM_STEPS + min(cells, ROOM_STEPS - 1))
 
 
-def count_with(sets: list[int], bit: i64) -> i64:
+def count_with(sets: vec[i64], bit: i64) -> i64:
     found: i64 = 0
-    for each in sets:
-        if each & bit:
+    for cell in range(CELLS):
+        if sets[cell] & bit:
             found += 1
     return found
 
 
-def add_covered(colour_sets: list[int], value_sets: list[int], cells: i64, time: i64, active: Active) -> None:
+def add_covered(colour_sets: vec[i64], value_sets: vec[i64], cells: i64, time: i64, active: Active) -> None:
     """How many of the 30 kinds of dice have a place on these cells."""
-    by_colour = [0] * COLOURS
+    by_colour = vec[i64]([0] * COLOURS)
     for cell in range(CELLS):
         if cells & (1 << cell):
             for colour in range(COLOURS):
                 if colour_sets[cell] & (1 << colour):
                     by_colour[colour] |= value_sets[cell]
     covered: i64 = 0
-    for values in by_colour:
-        covered += count(values)
-    active.add(COVERED + covered * PERIODS + time)
-
-
-def open_colours(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
-    """The colours that may lie on an empty cell, as bits."""
-    near = beside(1 << cell)
-    found: i64 = 0
     for colour in range(COLOURS):
-        if COLOUR_FITS[window * COLOURS + colour] & (1 << cell) and not near & state.by_colour[seat * COLOURS + colour]:
-            found |= 1 << colour
-    return found
-
-
-def open_values(state: SagradaState, seat: i64, window: i64, cell: i64) -> i64:
-    near = beside(1 << cell)
-    found: i64 = 0
-    for value in range(VALUES):
-        if VALUE_FITS[window * VALUES + value] & (1 << cell) and not near & state.by_value[seat * VALUES + value]:
-            found |= 1 << value
-    return found
+        covered += count(by_colour[colour])
+    active.add(COVERED + covered * PERIODS + time)
 
 
 def kind_step(kinds: i64) -> i64:
@@ -232,7 +212,7 @@ def kind_step(kinds: i64) -> i64:
     return 6 if kinds <= 20 else 7
 
 
-def add_privates(state: SagradaState, seat: i64, colour_sets: list[int], time: i64, active: Active) -> None:
+def add_privates(state: SagradaState, seat: i64, colour_sets: vec[i64], time: i64, active: Active) -> None:
     """The sum of each private colour and where it could still lie; in the solo game the better colour comes first."""
     privates = privates_of(state, seat)
     if len(privates) == 2 and shade_sum(state, seat, privates[1]) > shade_sum(state, seat, privates[0]):

@@ -50,7 +50,7 @@ def period(left: i64) -> i64:
 
 
 def add_objectives(
-    state: SagradaState, seat: i64, colours: list[int], values: list[int], time: i64, active: Active
+    state: SagradaState, seat: i64, colours: vec[i64], values: vec[i64], time: i64, active: Active
 ) -> None:
     """`colours` and `values` are what fits each empty cell, as bits."""
     for objective in state.objectives:
@@ -70,7 +70,7 @@ def add_objectives(
             active.add(CHANCES + diagonal_chances(state, seat, colours) * PERIODS + time)
 
 
-def add_lines(state: SagradaState, seat: i64, objective: i64, fits: list[int], time: i64, active: Active) -> None:
+def add_lines(state: SagradaState, seat: i64, objective: i64, fits: vec[i64], time: i64, active: Active) -> None:
     """G12.1-G12.4: for each row or column its different dice, and whether what is missing fits its empty cells."""
     is_row = objective % 2 == 0  # the four objectives of lines alternate between rows and columns
     lines: i64 = ROWS if is_row else COLUMNS
@@ -123,7 +123,7 @@ def set_feature(cells: vec[i64], first: i64, kinds: i64) -> i64:
     return min(least, 4) * kinds + more
 
 
-def diagonal_chances(state: SagradaState, seat: i64, colours: list[int]) -> i64:
+def diagonal_chances(state: SagradaState, seat: i64, colours: vec[i64]) -> i64:
     """G12.10: the empty cells on which a die could lie diagonally beside one of its colour."""
     chances: i64 = 0
     for cell in range(CELLS):

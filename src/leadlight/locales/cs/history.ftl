@@ -20,7 +20,7 @@ history-place = { $place }. místo
 # $others are such as “Zofia 61, Jiří 48”
 history-against = proti: { $others }
 history-alone = sólo
-history-minutes = { $minutes } min
+history-minutes = { $minutes } min
 history-look-at = Prohlédnout: { $game }, { $day }
 history-newer = Novější
 history-older = Starší

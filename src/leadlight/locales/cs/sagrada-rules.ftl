@@ -160,6 +160,15 @@ sagrada-rule-G15-5 = Volba „Kdo začíná“: „Určí los“ (výchozí) neb
 sagrada-rules-G16 = Nepovolené vitráže
 sagrada-rule-G16-1 = U skutečného stolu hráč, jehož vitráž porušuje pravidla, odebírá kostky, dokud je neporušuje; tady se nepovolené položení nikdy nepřijme, takže se to nestane.
 
+# Signs on the board in the browser; first what holds for all of them
+sagrada-signs-GB = Co deska v prohlížeči ukazuje kromě samotných dílků.
+sagrada-sign-GB1 = Políčko s puntíky vyžaduje tuto hodnotu, políčko s barvou a její značkou tuto barvu; na prázdné políčko patří kterákoli kostka (G5.4–G5.6).
+sagrada-sign-GB2 = Je-li kostka vybraná, políčka, kam se hodí, jsou zvýrazněná. Číslo s plusem říká, kolik bodů tvá vitráž získá (G5.11).
+sagrada-sign-GB3 = Kroužky u jména jsou žetony přízně: plné zbývají, prázdné jsou utracené. Na nástroji znamenají jeho cenu (G6.2).
+sagrada-sign-GB4 = „8 + ?“ znamená, že vitráž má teď 8 bodů a osobní cíl je ještě skrytý (G11.1).
+sagrada-sign-GB5 = Malé číslo na políčku počítadla kol říká, kolik je tam kostek (G10.1).
+sagrada-sign-GB6 = Pořadí tahů ukazuje tahy tohoto kola, tam a zpět. Orámovaná značka je hráč, který je na tahu (G3.3, G3.4).
+
 # Worked examples, numbered as in docs/rules/sagrada.md; first what holds for all of them
 sagrada-examples-GE = Vitráž v těchto příkladech je Sun Catcher. Řada 1: prázdné políčko, modré, 2, prázdné, žluté. Řada 2: prázdné, 4, prázdné, červené, prázdné. Řada 3: prázdné, prázdné, 5, žluté, prázdné. Řada 4: zelené, 3, prázdné, prázdné, fialové. Políčko v řadě 1 a sloupci 3 je r1c3. V pozici Q leží na r1c1 červená 3, na r1c2 modrá 6 a na r2c1 zelená 5; v pozici K jen červená 3 na r1c1.
 sagrada-example-GE1 = Hrají Elena, Boris a Marie a první je Elena. Pořadí tahů: Elena, Boris, Marie, Marie, Boris, Elena; v dalším kole je první Boris (G3.3, G3.4, G10.2).

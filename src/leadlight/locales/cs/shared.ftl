@@ -64,6 +64,7 @@ error-seen-decision = Akce { $ply }: tvůj prohlížeč dal čerstvé číslo pr
 error-law-broken = Porušený invariant hry: { $law }. Chyba je na naší straně; záznam je v souboru { $file }.
 error-rule-unknown = Pravidlo „{ $number }“ neexistuje.
 rules-in-short = Stručně
+rules-signs = Znaky na desce
 rules-examples = Příklady
 rules-editions = V čem se vydání liší
 # Jak tisknout listy hry; mezi čísly a jednotkami pevné mezery

@@ -124,6 +124,16 @@ sintra-rule-S13-3 = Volba „Prázdné pozice zastaví sklenáře“ (výchozí 
 sintra-rule-S13-4 = Všude, kde na barvě záleží (tabulky, políčka, tabulka kola, symbol nahoře na pásku), je každá barva vyznačena nejen odstínem, ale i vlastní značkou.
 sintra-rule-S13-5 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, začíná první kolo bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
 
+# Signs on the board in the browser; first what holds for all of them
+sintra-signs-SB = Co deska v prohlížeči ukazuje kromě samotných dílků.
+sintra-sign-SB1 = Číslo pod oknem říká, za kolik bodů toto okno je (S1.4).
+sintra-sign-SB2 = Malé barvy nad páskem jsou barvy jeho druhé strany (S1.8).
+sintra-sign-SB3 = Jsou-li tabulky vybrané, pásky, které je mohou přijmout, jsou zvýrazněné. Popisek říká, kolik se jich vejde a kolik se rozbije, nebo kolik bodů přinese plný pásek; kde je málo místa, znamená ✓ „vejde se“ a ✕ „rozbije se“ (S6.8, S6.10).
+sintra-sign-SB4 = Šestiúhelník s 1 je žeton začínajícího hráče. Kdo ho vezme, začíná příští kolo a posune se o 1 krok na počítadle rozbitého skla (S5.4, S5.5).
+sintra-sign-SB5 = Tabulka v orámovaném oblouku je tabulka tohoto kola: za její barvu je bonus (S7.3).
+sintra-sign-SB6 = Na straně A je hvězda mezi dvěma okny ornament (S11.3).
+sintra-sign-SB7 = Řádky pod skóre jsou to, co by teď přidalo závěrečné bodování (S11).
+
 # Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
 sintra-examples-SE = Pozice, okna a pásky se počítají zleva.
 sintra-example-SE1 = Ve výloze leží růžová, bílá, oranžová a žlutá tabulka. Vezmeš růžovou: máš jednu růžovou tabulku, zbylé tři jdou do středu a žádná kostička se neposune (S5.1, S5.2).

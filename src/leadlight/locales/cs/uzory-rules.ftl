@@ -111,6 +111,15 @@ uzory-rule-U13-2 = Volba „Hráči“: 2 až 6; závisí na ní velikost pole (
 uzory-rule-U13-3 = Počet kol bez destičky, který hru ukončí (U10.4), je vždy 5.
 uzory-rule-U13-4 = Volba „Kdo začíná“: „Určí los“ (výchozí) nebo „Místo 1“. Je-li nastavena na „Místo 1“, je prvním hráčem bez losování hráč na místě 1 u stolu; hráči se tak v začínání mohou partii od partie střídat.
 
+# Signs on the board in the browser; first what holds for all of them
+uzory-signs-UB = Co deska v prohlížeči ukazuje kromě samotných dílků.
+uzory-sign-UB1 = Obyčejná zlatá čára patří rámečku, který je ještě otevřený. Uzavřený rámeček září a nese pečeť hráče, který za něj získal bod (U6.2, U8.1).
+uzory-sign-UB2 = Šedá čára se znaménkem minus je uzavřený rámeček, za který bod nezískal nikdo (U7.4, U7.5, U7.7).
+uzory-sign-UB3 = Tečkovaný okraj označuje trojúhelník zakrytý střepem (U5.2).
+uzory-sign-UB4 = Destička z ruky se na zvýrazněná políčka hodí tak, jak leží. Políčka s čárkovaným okrajem a šipkou ji přijmou po otočení (U1.5, U4.3).
+uzory-sign-UB5 = Trojúhelníčky pod jménem jsou střepy hráče: plné zbývají, prázdné jsou použité (U5.7).
+uzory-sign-UB6 = Pečeť u jména ukazuje barvu, za kterou hráč hraje (U2.2).
+
 # Worked examples, numbered as in docs/rules/uzory.md; first what holds for all of them
 uzory-examples-UE = Hrají dva hráči, červený a oranžový, není-li řečeno jinak. Plocha se počítá v šestnáctinách destičky (U7.2).
 uzory-example-UE1 = Čtyři destičky uzavřou rámeček: červená 4, fialová 2, bílá 2. Červená vede sama: červený získá bod a položí na rámeček žeton (U7.6, U8.1).

@@ -23,7 +23,7 @@ history-place = { $place ->
 # $others are such as “Zofia 61, Jiří 48”
 history-against = against { $others }
 history-alone = alone
-history-minutes = { $minutes } min
+history-minutes = { $minutes } min
 history-look-at = Look again: { $game }, { $day }
 history-newer = Newer
 history-older = Older

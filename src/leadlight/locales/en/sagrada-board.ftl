@@ -14,7 +14,7 @@ sagrada-board-turn = { $when ->
 }
 sagrada-board-your-turns = There and back: yours are turns { $first } and { $second } of { $count }.
 sagrada-board-goals = Public objectives
-sagrada-board-privates = Private objectives: the larger one counts
+sagrada-board-privates = Private objectives: the better one counts
 sagrada-board-secret = Only you see this
 # A label under points.
 sagrada-board-now = now
@@ -52,7 +52,7 @@ sagrada-board-won = { $who ->
 }
 sagrada-board-lost = { $who ->
     [you] Not won: { $points } points, and you needed more than { $target }
-   *[other] Not won: { $points }, and only more than { $target } wins
+   *[other] Not won: { $points } points, and more than { $target } were needed
 }
 
 ## What lies where

@@ -108,7 +108,7 @@ sagrada-rules-G11 = Scoring
 sagrada-rule-G11-1 = The total is the points for public objectives, the private objective and favour tokens left, less those for empty cells.
 sagrada-rule-G11-2 = Each public objective scores as often as it is fulfilled (G12).
 sagrada-rule-G11-3 = Objectives for rows and columns count only full rows and columns.
-sagrada-rule-G11-4 = The private objective scores the sum of the values of one's own dice of its colour.
+sagrada-rule-G11-4 = The private objective scores the sum of the values of the player's dice of its colour.
 sagrada-rule-G11-5 = Each favour token left scores 1 point.
 sagrada-rule-G11-6 = Each empty cell loses 1 point.
 sagrada-rule-G11-7 = Totals may be negative and have no upper limit.
@@ -159,6 +159,15 @@ sagrada-rule-G15-5 = Option “Who starts”: “At random” (default) or “Fi
 
 sagrada-rules-G16 = Illegal windows
 sagrada-rule-G16-1 = With printed boards a player whose window breaks a rule removes dice until it no longer does; here an illegal placement is never accepted, so that does not happen.
+
+# Signs on the board in the browser; first what holds for all of them
+sagrada-signs-GB = What the board in the browser shows beside the pieces themselves.
+sagrada-sign-GB1 = A cell with dots asks for this value, a cell with a colour and its mark asks for this colour; a blank cell takes any die (G5.4–G5.6).
+sagrada-sign-GB2 = When you have picked a die, the cells that can take it are lit. The number with a plus says how many points your window would gain (G5.11).
+sagrada-sign-GB3 = Small circles beside a name are favour tokens: full ones are left, empty ones are spent. On a tool they are its price (G6.2).
+sagrada-sign-GB4 = “8 + ?” means that a window scores 8 now and that its private objective is still hidden (G11.1).
+sagrada-sign-GB5 = A small number on a space of the round track counts the dice there (G10.1).
+sagrada-sign-GB6 = The draft order lists the turns of this round, there and back. The framed mark is the player whose turn it is (G3.3, G3.4).
 
 # Worked examples, numbered as in docs/rules/sagrada.md; first what holds for all of them
 sagrada-examples-GE = The window in these examples is Sun Catcher. Row 1: blank, blue, 2, blank, yellow. Row 2: blank, 4, blank, red, blank. Row 3: blank, blank, 5, yellow, blank. Row 4: green, 3, blank, blank, purple. The cell in row 1 and column 3 is r1c3. In position Q a red 3 lies on r1c1, a blue 6 on r1c2 and a green 5 on r2c1; in position K there is only a red 3 on r1c1.

@@ -59,6 +59,7 @@ error-seen-decision = Action { $ply }: your browser gave its fresh number for �
 error-law-broken = A law of the game was broken: { $law }. This is a bug of ours; the record is in { $file }.
 error-rule-unknown = There is no rule “{ $number }”.
 rules-in-short = In short
+rules-signs = Signs on the board
 rules-examples = Worked examples
 rules-editions = Where the editions differ
 # How to print the sheets of a game; no-break spaces between numbers and units

@@ -124,6 +124,16 @@ sintra-rule-S13-3 = Option “Gaps stop the glazier” (default off): when on, t
 sintra-rule-S13-4 = Every colour is shown with its own mark as well as its hue, everywhere a colour matters (panes, spaces, round pane, top symbol).
 sintra-rule-S13-5 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 starts the first round and no lot is drawn, so the start can go round from match to match.
 
+# Signs on the board in the browser; first what holds for all of them
+sintra-signs-SB = What the board in the browser shows beside the pieces themselves.
+sintra-sign-SB1 = The number under a window is what this window is worth (S1.4).
+sintra-sign-SB2 = The small colours above a strip are those of its other face (S1.8).
+sintra-sign-SB3 = When you have picked panes, the strips that can take them are lit. The label says how many fit and how many break, or how many points a full strip brings; where there is little room, ✓ stands for fitting and ✕ for breaking (S6.8, S6.10).
+sintra-sign-SB4 = The hexagon with a 1 is the start marker. Whoever takes it starts the next round and moves 1 step on the broken glass track (S5.4, S5.5).
+sintra-sign-SB5 = The pane in the framed arch is the pane of this round: its colour pays the bonus (S7.3).
+sintra-sign-SB6 = On side A the star between two windows is an ornament (S11.3).
+sintra-sign-SB7 = The lines under your score are what final scoring would add now (S11).
+
 # Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
 sintra-examples-SE = Slots, windows and strips are counted from the left.
 sintra-example-SE1 = A display holds a pink, a white, an orange and a yellow pane. You take pink: you have one pink pane, the other three go to the centre, and no marker moves (S5.1, S5.2).

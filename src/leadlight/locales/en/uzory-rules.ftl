@@ -111,6 +111,15 @@ uzory-rule-U13-2 = Option “Players”: 2 to 6; the size of the field follows (
 uzory-rule-U13-3 = The number of rounds without a tile that ends the game (U10.4) is always 5.
 uzory-rule-U13-4 = Option “Who starts”: “At random” (default) or “First seat”. With “First seat”, the player in seat 1 is the first player and no lot is drawn, so the start can go round from match to match.
 
+# Signs on the board in the browser; first what holds for all of them
+uzory-signs-UB = What the board in the browser shows beside the pieces themselves.
+uzory-sign-UB1 = A plain gold line belongs to a frame that is still open. A closed frame glows and carries the seal of the player who scored it (U6.2, U8.1).
+uzory-sign-UB2 = A grey line with a minus sign is a closed frame that nobody scored (U7.4, U7.5, U7.7).
+uzory-sign-UB3 = A dotted edge marks a triangle that is covered by a shard (U5.2).
+uzory-sign-UB4 = A tile from your hand fits the lit cells as it lies. Cells with a dashed edge and an arrow take it once it is turned (U1.5, U4.3).
+uzory-sign-UB5 = The small triangles under a name are this player's shards: full ones are left, empty ones are used (U5.7).
+uzory-sign-UB6 = The seal beside a name shows the colour that this player plays (U2.2).
+
 # Worked examples, numbered as in docs/rules/uzory.md; first what holds for all of them
 uzory-examples-UE = Two players play, red and orange, unless another number is given. Areas are counted in sixteenths of a tile (U7.2).
 uzory-example-UE1 = Four tiles close a frame with red 4, violet 2 and white 2. Red leads alone: red scores and lays a token on the frame (U7.6, U8.1).

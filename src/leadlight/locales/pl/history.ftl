@@ -21,7 +21,7 @@ history-place = { $place }. miejsce
 # $others are such as “Zofia 61, Jiří 48”
 history-against = przeciw: { $others }
 history-alone = solo
-history-minutes = { $minutes } min
+history-minutes = { $minutes } min
 history-look-at = Obejrzyj: { $game }, { $day }
 history-newer = Nowsze
 history-older = Starsze

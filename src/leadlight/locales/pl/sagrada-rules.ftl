@@ -160,6 +160,15 @@ sagrada-rule-G15-5 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie)
 sagrada-rules-G16 = Niedozwolone witraże
 sagrada-rule-G16-1 = Przy prawdziwym stole gracz, którego witraż łamie zasady, zdejmuje kości, aż przestanie je łamać; tutaj niedozwolone położenie nigdy nie jest przyjmowane, więc to się nie zdarza.
 
+# Signs on the board in the browser; first what holds for all of them
+sagrada-signs-GB = Co plansza w przeglądarce pokazuje oprócz samych elementów.
+sagrada-sign-GB1 = Pole z oczkami wymaga tej wartości, pole z kolorem i jego znakiem wymaga tego koloru; na puste pole pasuje każda kość (G5.4–G5.6).
+sagrada-sign-GB2 = Gdy kość jest wybrana, pola, na które pasuje, są podświetlone. Liczba z plusem mówi, ile punktów zyska twój witraż (G5.11).
+sagrada-sign-GB3 = Kółka obok imienia to żetony przychylności: pełne zostały, puste są wydane. Na narzędziu oznaczają jego cenę (G6.2).
+sagrada-sign-GB4 = „8 + ?” oznacza, że witraż daje teraz 8 punktów, a cel osobisty jest jeszcze ukryty (G11.1).
+sagrada-sign-GB5 = Mała liczba na polu toru rund mówi, ile leży tam kości (G10.1).
+sagrada-sign-GB6 = Kolejność dobierania pokazuje tury tej rundy, tam i z powrotem. Obwiedziony znak to gracz, którego tura trwa (G3.3, G3.4).
+
 # Worked examples, numbered as in docs/rules/sagrada.md; first what holds for all of them
 sagrada-examples-GE = Witraż w tych przykładach to Sun Catcher. Rząd 1: pole puste, niebieskie, 2, puste, żółte. Rząd 2: puste, 4, puste, czerwone, puste. Rząd 3: puste, puste, 5, żółte, puste. Rząd 4: zielone, 3, puste, puste, fioletowe. Pole w rzędzie 1 i kolumnie 3 to r1c3. W pozycji Q na r1c1 leży czerwona 3, na r1c2 niebieska 6, na r2c1 zielona 5; w pozycji K tylko czerwona 3 na r1c1.
 sagrada-example-GE1 = Grają Elena, Borys i Maria, pierwsza jest Elena. Kolejność tur: Elena, Borys, Maria, Maria, Borys, Elena; w następnej rundzie pierwszy jest Borys (G3.3, G3.4, G10.2).

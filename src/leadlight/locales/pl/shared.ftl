@@ -71,6 +71,7 @@ error-seen-decision = Akcja { $ply }: twoja przeglądarka dała świeżą liczb�
 error-law-broken = Naruszono niezmiennik gry: { $law }. To nasz błąd; zapis partii jest w pliku { $file }.
 error-rule-unknown = Nie ma zasady „{ $number }”.
 rules-in-short = W skrócie
+rules-signs = Znaki na planszy
 rules-examples = Przykłady
 rules-editions = Czym różnią się wydania
 # Jak drukować arkusze gry; między liczbami a jednostkami twarde spacje

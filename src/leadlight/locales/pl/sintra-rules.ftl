@@ -124,6 +124,16 @@ sintra-rule-S13-3 = Opcja „Puste miejsca zatrzymują witrażystę” (domyśln
 sintra-rule-S13-4 = Wszędzie, gdzie kolor ma znaczenie (tafle, pola, tafla rundy, symbol u góry kwatery), każdy kolor jest oznaczony nie tylko barwą, lecz także własnym znakiem.
 sintra-rule-S13-5 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszą rundę bez losowania rozpoczyna gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
 
+# Signs on the board in the browser; first what holds for all of them
+sintra-signs-SB = Co plansza w przeglądarce pokazuje oprócz samych elementów.
+sintra-sign-SB1 = Liczba pod oknem mówi, ile to okno jest warte (S1.4).
+sintra-sign-SB2 = Małe kolory nad kwaterą to kolory jej drugiej strony (S1.8).
+sintra-sign-SB3 = Gdy tafle są wybrane, kwatery, które mogą je przyjąć, są podświetlone. Podpis mówi, ile się zmieści, a ile się stłucze, albo ile punktów da pełna kwatera; gdzie jest mało miejsca, ✓ oznacza „mieści się”, a ✕ „tłucze się” (S6.8, S6.10).
+sintra-sign-SB4 = Sześciokąt z 1 to znacznik gracza rozpoczynającego. Kto go weźmie, zaczyna następną rundę i przesuwa się o 1 krok na torze stłuczonego szkła (S5.4, S5.5).
+sintra-sign-SB5 = Tafla w obwiedzionym łuku to tafla tej rundy: za jej kolor jest premia (S7.3).
+sintra-sign-SB6 = Na stronie A gwiazda między dwoma oknami to ornament (S11.3).
+sintra-sign-SB7 = Wiersze pod wynikiem to to, co dodałaby teraz punktacja końcowa (S11).
+
 # Worked examples, numbered as in docs/rules/sintra.md; first what holds for all of them
 sintra-examples-SE = Miejsca, okna i kwatery liczy się od lewej.
 sintra-example-SE1 = W warsztacie leżą tafla różowa, biała, pomarańczowa i żółta. Bierzesz różową: masz jedną różową taflę, pozostałe trzy trafiają na środek, żaden znacznik się nie przesuwa (S5.1, S5.2).

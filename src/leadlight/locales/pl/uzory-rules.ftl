@@ -111,6 +111,15 @@ uzory-rule-U13-2 = Opcja „Gracze”: od 2 do 6; od niej zależy wielkość pol
 uzory-rule-U13-3 = Liczba kolejek bez płytki, która kończy grę (U10.4), to zawsze 5.
 uzory-rule-U13-4 = Opcja „Kto rozpoczyna”: „Wyznacza los” (domyślnie) albo „Miejsce 1”. Gdy wybrano „Miejsce 1”, pierwszym graczem jest bez losowania gracz na miejscu 1 przy stole; dzięki temu w kolejnych partiach gracze mogą rozpoczynać na zmianę.
 
+# Signs on the board in the browser; first what holds for all of them
+uzory-signs-UB = Co plansza w przeglądarce pokazuje oprócz samych elementów.
+uzory-sign-UB1 = Zwykła złota linia należy do ramki, która jest jeszcze otwarta. Zamknięta ramka świeci i ma pieczęć gracza, który dostał za nią punkt (U6.2, U8.1).
+uzory-sign-UB2 = Szara linia ze znakiem minus to zamknięta ramka, za którą nikt nie dostał punktu (U7.4, U7.5, U7.7).
+uzory-sign-UB3 = Kropkowana krawędź oznacza trójkąt przykryty odłamkiem (U5.2).
+uzory-sign-UB4 = Płytka z ręki pasuje na podświetlone pola tak, jak leży. Pola z przerywaną obwódką i strzałką przyjmą ją po obróceniu (U1.5, U4.3).
+uzory-sign-UB5 = Trójkąciki pod imieniem to odłamki gracza: pełne zostały, puste są zużyte (U5.7).
+uzory-sign-UB6 = Pieczęć obok imienia pokazuje kolor, którym gra gracz (U2.2).
+
 # Worked examples, numbered as in docs/rules/uzory.md; first what holds for all of them
 uzory-examples-UE = Gra dwoje graczy, czerwony i pomarańczowy, o ile nie podano inaczej. Powierzchnię liczy się w szesnastych częściach płytki (U7.2).
 uzory-example-UE1 = Cztery płytki zamykają ramkę: czerwony 4, fioletowy 2, biały 2. Czerwony prowadzi sam: dostaje punkt i kładzie na ramce żeton (U7.6, U8.1).

@@ -21,7 +21,7 @@ history-place = { $place }-е место
 # $others are such as “Zofia 61, Jiří 48”
 history-against = против: { $others }
 history-alone = в одиночку
-history-minutes = { $minutes } мин
+history-minutes = { $minutes } мин
 history-look-at = Посмотреть: { $game }, { $day }
 history-newer = Новее
 history-older = Раньше

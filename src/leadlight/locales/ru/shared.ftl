@@ -61,6 +61,7 @@ error-seen-decision = Действие { $ply }: твой браузер дал 
 error-law-broken = Нарушен инвариант игры: { $law }. Это наша ошибка; запись партии — в файле { $file }.
 error-rule-unknown = Нет такого правила: «{ $number }».
 rules-in-short = Коротко
+rules-signs = Знаки на поле
 rules-examples = Примеры
 rules-editions = Чем различаются издания
 # Как печатать листы игры; между числами и единицами неразрывные пробелы

@@ -21,7 +21,7 @@ history-place = { $place }-е місце
 # $others are such as “Zofia 61, Jiří 48”
 history-against = проти: { $others }
 history-alone = соло
-history-minutes = { $minutes } хв
+history-minutes = { $minutes } хв
 history-look-at = Переглянути: { $game }, { $day }
 history-newer = Новіші
 history-older = Давніші

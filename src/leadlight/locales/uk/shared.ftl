@@ -56,6 +56,7 @@ error-seen-decision = Дія { $ply }: твій браузер дав своє �
 error-law-broken = Порушено інваріант гри: { $law }. Це наша помилка; запис партії тут: { $file }.
 error-rule-unknown = Немає правила «{ $number }».
 rules-in-short = Коротко
+rules-signs = Знаки на полі
 rules-examples = Приклади
 rules-editions = Чим різняться видання
 # Як друкувати аркуші гри; між числами й одиницями нерозривні пробіли

@@ -1,7 +1,7 @@
 """One thread writes for everybody: whatever waits is committed in one transaction, and only then is anybody told.
 
 A batch crosses to the writer's thread once and comes back once: a crossing for each statement cost more than the
-statements themselves, and a task and futures for each batch as much as its commit. After a large batch the writer
+statements themselves, and a task and futures for each batch an eighth of its commit. After a large batch the writer
 pauses, so that the next batch is large too. Where many play, a commit serves more of them; where few play, nobody
 waits.
 """

@@ -183,7 +183,7 @@ def undo_right(table: Table, seat: int) -> Literal["free", "ask", "none"]:
 def others_to_ask(table: Table, seat: int, ply: int) -> list[int]:
     """Who must agree to go back to `ply`: nobody until another seat has acted, then every other person."""
     assert table.match is not None
-    if set(table.match.actors[ply:]) <= {seat}:
+    if all(actor == seat for actor in table.match.actors[ply:]):
         return []
     return [other for other in table.persons() if other != seat and table.player(other) is None]
 

@@ -60,7 +60,7 @@ const MINI: Measures = {
   pad: 2,
   between: 1.6,
   wanted: 16,
-  largest: (column) => Math.min(column * 0.6, 30),
+  largest: (column) => Math.min(column * 0.68, 32),
 };
 
 interface Heights {
@@ -120,8 +120,8 @@ export function palaceShape(width: number, height: number): PalaceShape {
 export function miniShape(width: number, height: number): PalaceShape {
   const { head, gap, pad, between } = MINI;
   const column = Math.max(8, width / SLOTS);
-  const pane = Math.min(column * 0.6, 36);
-  const { space, strip, window, total } = divide(MINI, column, height, { least: pane * 1.15, most: pane * 1.6 });
+  const pane = Math.min(column * 0.6, height * 0.14, 36);
+  const { space, strip, window, total } = divide(MINI, column, height, { least: pane * 1.15, most: pane * 1.8 });
   const glass = head + strip + gap;
   return {
     name: "mini",

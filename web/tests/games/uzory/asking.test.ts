@@ -4,6 +4,7 @@ import { parseLaying, SKIP } from "$src/games/uzory/notation";
 import { Play } from "$src/games/uzory/play.svelte";
 import { question } from "$src/games/uzory/question";
 import type { UzoryEvent, UzoryView } from "$src/games/uzory/wire";
+import { translate } from "$src/text/texts.svelte";
 import positions from "../../positions/uzory.json";
 import { FakeTable, type Position } from "../../table.svelte";
 
@@ -45,7 +46,7 @@ describe("a shard", () => {
       for (const cell of ready) {
         play.hovered = cell;
         const asks = play.shardSides(cell).length > 0;
-        expect(sentence()).toBe(asks ? "Your turn: choose a triangle for the shard" : "Your turn: choose a cell");
+        expect(sentence()).toBe(translate(asks ? "uzory-board-ask-shard" : "uzory-board-ask-tile"));
       }
       expect(ready.length).toBeGreaterThan(0);
     });
@@ -79,6 +80,6 @@ describe("changing the hand", () => {
   test("speaks of no end where there is none", async () => {
     await foresee([]);
     expect(play.skipEnds).toBe(false);
-    expect(sentence()).toBe("Press again to swap your hand and skip the turn");
+    expect(sentence()).toBe(translate("uzory-board-ask-skip"));
   });
 });
