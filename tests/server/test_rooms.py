@@ -85,6 +85,11 @@ async def start(room: Room) -> None:
         await ask(room, room.table.chairs[seat].guest or "", wire.Ready())
 
 
+async def read_status(room: Room) -> str:
+    """The status once everything has been done that was asked before."""
+    return await room.ask(lambda table: table.row.status)
+
+
 def next_act(room: Room) -> wire.Act:
     match = room.table.require_match()
     return wire.Act(match.ply, match.game.format_action(match.state.legal_actions()[0]))
@@ -421,18 +426,14 @@ async def test_a_rematch_waits_for_a_reload_and_no_longer(services: Services) ->
     await room.join(page, 0)
     await ask(room, "ben", wire.Resign())
     await ask(room, "ann", wire.Rematch())
-    assert status_and_alarm(room) == ("over", False)
+    assert await read_status(room) == "over"
+    assert room.alarm is None
     room.leave(page)
-    await room.ask(lambda table: table)
-    assert status_and_alarm(room) == ("over", True)
+    assert await read_status(room) == "over"
+    assert room.alarm is not None
     room.table.departed["ben"] -= NO_RELOAD
     room.ring()
-    await room.ask(lambda table: table)
-    assert status_and_alarm(room) == ("waiting", False)
-
-
-def status_and_alarm(room: Room) -> tuple[str, bool]:
-    return room.table.row.status, room.alarm is not None
+    assert await read_status(room) == "waiting"
 
 
 async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_next(services: Services) -> None:

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { fetchGame, SHELF } from "$src/games";
 import type { AnyEvent, MatchInfo, Standing, Step } from "$src/net/wire";
 import { Count, stagesOf } from "$src/table/finale.svelte";
@@ -25,6 +25,9 @@ async function stages(name: string) {
   return stagesOf(await fetchGame(name), match, step);
 }
 
+// The code of the games is large, and a busy machine takes its time to read it.
+const PATIENCE_MS = 60_000;
+beforeAll(() => Promise.all(SHELF.map(({ name }) => fetchGame(name))), PATIENCE_MS);
 beforeEach(() => {
   vi.useFakeTimers();
   document.documentElement.dataset.motion = "full";
