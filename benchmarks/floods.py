@@ -29,7 +29,7 @@ import websockets
 from leadlight import new_match
 from leadlight.bench.load import Load, become_guest, seat_two
 from leadlight.core.chance import Rng
-from leadlight.server.guests import COOKIE
+from leadlight.server.sessions import COOKIE
 
 RATE = 40  # actions per second
 CONNECTIONS = 16  # of the flood
