@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visitor
 from .players import open_table
 
-MISSING = ["/nowhere", "/t/ZZZZZZ", "/t/ZZZZZZ/replay", "/device#gone"]
+MISSING = ["/nowhere", "/t/ZZZZZZ", "/t/ZZZZZZ/replay", "/t/ZZZZZZ/fair", "/device#gone"]
 
 
 def say_nothing(_: object) -> None:

@@ -42,8 +42,8 @@ def test_at_a_table_rules_and_options_lie_over_the_match(visit: Visitor) -> None
     rules.get_by_role("button", name="Close").click()
 
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog", name="Menu").get_by_role("button", name="What is played").click()
-    options = page.get_by_role("dialog", name="What is played")
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Game settings").click()
+    options = page.get_by_role("dialog", name="Game settings")
     expect(options.get_by_text("Side of the board")).to_be_visible()
     options.get_by_role("link", name="Learn the rules").click()
     expect(rules).to_be_visible()
