@@ -41,6 +41,7 @@ COMPILED = (
     "bots/features/*.py",
     "bots/learned_value.py",
     "bots/network.py",
+    "bots/search/*.py",
 )
 
 # Not compiled, although a pattern above matches: classes of msgspec, the registration of a game, and what turns actions
@@ -57,6 +58,8 @@ INTERPRETED = (
     "games/*/view.py",
     "bots/evaluation/__init__.py",
     "bots/features/__init__.py",
+    "bots/search/__init__.py",
+    "bots/search/bot.py",
 )
 
 # mypy does not follow imports of other packages, so that a build is the same whatever the machine has installed.

@@ -253,11 +253,13 @@ async def measure_flood(load: Load, name: str, port: int, seconds: float, rounds
         await asyncio.sleep(DELAY)
     process.stdin.close()
     await process.wait()
+    ratios = [flooded / alone for alone, flooded in pairs]
     return {
         "flood": name,
         "alone_ms": round(statistics.median(alone for alone, _ in pairs), 2),
         "flooded_ms": round(statistics.median(flooded for _, flooded in pairs), 2),
-        "ratio": round(statistics.median(flooded / alone for alone, flooded in pairs), 2),
+        "ratio": round(statistics.median(ratios), 2),
+        "quarters": [round(cut, 2) for cut in statistics.quantiles(ratios)],  # half of the ratios lie between the outer
         "answers": dict(statuses),
     }
 
@@ -297,7 +299,8 @@ def main() -> None:
         print(json.dumps(results, indent=1))
     else:
         for result in results:
-            print("{flood:<12}{alone_ms:>8} ms alone{flooded_ms:>8} ms flooded   × {ratio}".format(**result))
+            line = "{flood:<12}{alone_ms:>8} ms alone{flooded_ms:>8} ms flooded   × {ratio}   {quarters}"
+            print(line.format(**result))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 `script/web_fixtures.py` writes the files anew; with `--check` it only compares and fails if a file is out of date.
 web/tests/positions/GAME.json has one position for each phase of a game, as the acting seat sees it.
+web/tests/endings/GAME.json has the last position of a match, its standing and the events of its last step.
 web/tests/fair/matches.json has the records of short matches with fair chance, and their draws.
 """
 
@@ -20,6 +21,7 @@ from leadlight.games import GAMES, find_game
 from leadlight.play.fair import FairRng, commit, commit_contribution, complete_proof, digest_head, fair_rng, name_match
 from leadlight.play.match import Match
 from leadlight.server.replays import list_draws
+from leadlight.server.tables.messages import standing
 
 TARGET = Path(__file__).parents[1] / "web" / "tests"
 SEED = 37  # its matches come through most phases
@@ -57,6 +59,15 @@ def write_positions(name: str) -> str:
         if count > choices.get(phase, -1):
             found[phase], choices[phase] = position, count
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+
+
+def write_ending(name: str) -> str:
+    """The end of a random match as the wire's `MatchInfo` and `Step` have it."""
+    for last in play(name):
+        match = last
+    view, events = match.game.view(match.state, 0), match.events[-1]
+    ending = {"ply": match.ply, "view": view, "standing": standing(match), "events": events}
+    return msgspec.json.format(msgspec.json.encode(ending), indent=1).decode() + "\n"
 
 
 def play_fairly(secret: bytes = bytes(32), mine: str | None = "a1" * 32, **changes: Any) -> dict[str, Any]:
@@ -116,7 +127,8 @@ def to_json(value: object) -> str:
 def fixtures() -> dict[Path, str]:
     """What stands in each file."""
     positions = {TARGET / "positions" / f"{name}.json": write_positions(name) for name in GAMES}
-    return positions | {TARGET / "fair" / "matches.json": write_fair_matches()}
+    endings = {TARGET / "endings" / f"{name}.json": write_ending(name) for name in GAMES}
+    return positions | endings | {TARGET / "fair" / "matches.json": write_fair_matches()}
 
 
 if __name__ == "__main__":

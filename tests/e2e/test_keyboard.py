@@ -89,6 +89,8 @@ def test_a_whole_match_is_played_by_keys_alone(visit: Visitor) -> None:
         with deciding(page):
             typist.play_move(player)
     expect(player.verdict).to_be_focused()
+    typist.tab_to("^Share$")
+    typist.press("Enter")
     typist.tab_to("^Check the draws$")
     typist.press("Enter")
     expect(page.get_by_role("heading", name="The draws of this match were fair")).to_be_visible()

@@ -162,7 +162,7 @@ def visit_end(reader: Reader) -> None:
     reader.look("menu at the table")
     reader.button("table-resign")
     reader.button("table-resign-again")
-    expect(page.get_by_role("button", name=reader.translate("table-over-rematch"))).to_be_visible()
+    expect(page.get_by_role("button", name=reader.translate("table-over-rematch"), exact=True)).to_be_visible()
     reader.look("end")
 
 

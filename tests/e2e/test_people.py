@@ -19,7 +19,7 @@ def join_by_code(page: Page, code: str) -> None:
 
 def starter(page: Page) -> str:
     """Who began the match, as its first line tells."""
-    line = page.get_by_role("link", name=re.compile(r"^Round I,.*First: ")).last
+    line = page.get_by_role("button", name=re.compile(r"^Round I,.*First: ")).last
     expect(line).to_be_visible()
     return line.inner_text().split("First: ")[1].rstrip(".")
 
@@ -42,10 +42,12 @@ def test_two_people_play_a_whole_match_and_another_one_that_the_other_starts(vis
     if "Shared" not in verdicts[0]:
         assert sorted(verdict.split(" ")[0] == "You" for verdict in verdicts) == [False, True]
 
-    host.get_by_role("button", name="Rematch").click()
+    host.get_by_role("button", name="Rematch", exact=True).click()
     expect(friend.get_by_text("Rematch wanted by: Olena")).to_be_visible()
-    friend.get_by_role("button", name="Rematch").click()
-    start_match([host, friend])
+    expect(host.get_by_role("button", name="Waiting for Borys")).to_be_disabled()
+    friend.get_by_role("button", name="Rematch", exact=True).click()
+    for page in (host, friend):
+        page.get_by_role("button", name="Return glazier").wait_for()
     second = starter(host)
     assert {first, second} == {"You", "Borys"}
     begins, waits = players if second == "You" else reversed(players)

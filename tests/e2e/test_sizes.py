@@ -161,6 +161,19 @@ def test_points_that_rise_stay_in_their_tab(visit: Visitor) -> None:
     assert tab["left"] <= gain["left"] < gain["right"] <= tab["right"]
 
 
+def test_a_turned_tablet_keeps_what_is_picked_and_where_the_focus_is(visit: Visitor) -> None:
+    page = visit("/", viewport={"width": 1180, "height": 820})
+    begin(page, "Sintra", 2)
+    group = page.locator("[data-group]").first
+    group.press("Enter")
+    strip = page.locator("[data-strip]:focus").get_attribute("data-strip")
+    for width, height in ((820, 1180), (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        expect(page.locator("[data-group][aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(f'[data-strip="{strip}"]')).to_be_focused()
+
+
 SHIFTS = """(() => {
   window.shifted = 0;
   const add = (entries) => entries.getEntries().forEach((entry) => (window.shifted += entry.value));

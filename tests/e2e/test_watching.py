@@ -3,7 +3,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .players import Player, code_of, play_moves, rename, seat_two
+from .players import Player, code_of, open_table, play_moves, rename, seat_two, sit_down, start_match
 
 
 def test_anybody_may_watch_an_open_table_and_only_watch(visit: Visitor) -> None:
@@ -45,3 +45,21 @@ def test_a_stranger_sees_nothing_of_a_private_table(visit: Visitor) -> None:
     with stranger.expect_response("**/api/tables"):
         stranger.goto("/")
     expect(stranger.locator(f"a[href$='{code}']")).to_have_count(0)
+
+
+def test_whoever_watches_is_told_so_and_sees_every_clock(visit: Visitor) -> None:
+    host, friend = visit("/"), visit("/")
+    rename(host, "Olena")
+    code = open_table(host, 2, visibility="Everybody")
+    friend.goto(f"/t/{code}")
+    sit_down(friend, "Borys")
+    clock = {"kind": "bank", "seconds": 600, "increment": 10}
+    assert host.request.post(f"/api/tables/{code}/commands", data={"type": "configure", "clock": clock}).ok
+    start_match([host, friend])
+    for phone in (False, True):
+        watcher = visit(f"/t/{code}", phone=phone)
+        strip = watcher.get_by_role("complementary", name="You are watching")
+        expect(strip).to_contain_text("You are watching")
+        for name in ("Olena", "Borys"):
+            expect(strip.get_by_role("timer", name=re.compile(f"^{name}: "))).to_be_visible()
+    expect(host.get_by_text("You are watching")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from itertools import product
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
-from leadlight.core.record import parse_record
+from leadlight.core.record import Record, Seat, parse_record
 from leadlight.games import GAMES
 from leadlight.play.fair import commit_contribution
 from leadlight.play.fair_check import verify
@@ -19,6 +20,7 @@ from leadlight.server import http_models, wire
 from leadlight.server.app import ROUTES
 from leadlight.server.limits import RECORD_BYTES
 from leadlight.server.pages import show_page
+from leadlight.server.routes.tables import name_record
 from leadlight.server.sessions import COOKIE
 from leadlight.server.wire import AnyMessage
 
@@ -414,7 +416,8 @@ async def test_a_whole_match_is_played_with_requests_alone(visitors: Visitors) -
         assert answer["type"] == "stepped", answer
         match = answer["match"]
     response = await ben.request("GET", f"/api/tables/{code}/record")
-    assert response.headers["content-disposition"].startswith('attachment; filename="sintra-')
+    day = time.strftime("%Y-%m-%d")
+    assert response.headers["content-disposition"].startswith(f'attachment; filename="sintra-{day}-Ann-Ben.json";')
     assert verify(parse_record(response.content)) > 0
     replay = await ben.get(f"/api/tables/{code}/replay")
     assert replay["standing"]["scores"] == match["standing"]["scores"]
@@ -633,3 +636,11 @@ async def test_a_guest_is_called_one_in_the_language_of_the_browser(server: Serv
     wishing = {"Accept-Language": wishes}
     async with httpx.AsyncClient(base_url=f"http://{server.address}", headers=wishing, timeout=PATIENCE) as client:
         assert (await client.get("/api/me")).json()["name"].startswith(f"{called} ")
+
+
+def test_a_record_has_a_name_by_which_people_know_the_match() -> None:
+    record = Record(
+        game="sagrada", version=1, options={}, seats=[Seat("Ołena / K."), Seat("Борис"), Seat("…")], actions=[]
+    )
+    evening = time.mktime((2026, 11, 16, 21, 4, 0, 0, 0, -1))
+    assert name_record(record, evening) == "sagrada-2026-11-16-Ołena-K-Борис.json"

@@ -8,9 +8,10 @@ from leadlight.games import GAMES, find_game
 from leadlight.server import wire
 from leadlight.server.errors import Conflict, Forbidden
 from leadlight.server.replays import assemble, look_back
-from leadlight.server.tables.starting import starting_seat
+from leadlight.server.tables.starting import rematch_time, set_up_rematch_when_wanted, starting_seat
+from leadlight.server.tables.table import PATIENCE
 
-from .tabletop import GUESTS, Tabletop, started
+from .tabletop import GUESTS, Tabletop, contribution_of, started
 
 
 def finished(players: int = 2) -> Tabletop:
@@ -26,9 +27,19 @@ def all_want_another(tabletop: Tabletop) -> None:
         tabletop.do(tabletop.guest_at(seat), wire.Rematch())
 
 
+def wait_for_the_reload(tabletop: Tabletop) -> None:
+    """Nobody comes back, and the alarm of the room rings."""
+    due = rematch_time(tabletop.table)
+    assert due is not None
+    tabletop.now = due
+    set_up_rematch_when_wanted(tabletop.table, tabletop.now)
+    tabletop.publish()
+
+
 def test_it_takes_everybody_who_is_here() -> None:
     tabletop = finished(3)
     tabletop.depart("cat")
+    tabletop.now += PATIENCE
     tabletop.do("ann", wire.Rematch())
     assert tabletop.status == "over"
     assert tabletop.snapshot("eve").table.seats[0].rematch
@@ -42,7 +53,85 @@ def test_who_leaves_does_not_hold_the_others_up() -> None:
     tabletop.do("ben", wire.Rematch())
     assert tabletop.status == "over"
     tabletop.depart("cat")
+    wait_for_the_reload(tabletop)
     assert tabletop.status == "waiting"
+
+
+def test_who_reloads_the_page_is_still_asked() -> None:
+    tabletop = finished()
+    tabletop.do("ann", wire.Rematch())
+    tabletop.depart("ben")
+    assert tabletop.status == "over"
+    tabletop.now += PATIENCE / 2
+    tabletop.arrive("ben")
+    assert rematch_time(tabletop.table) is None
+    tabletop.do("ben", wire.Rematch())
+    assert tabletop.status == "waiting"
+    assert [seat.rematch for seat in tabletop.snapshot("eve").table.seats] == [True, True]
+
+
+def test_who_reloads_the_page_has_asked_all_the_same() -> None:
+    tabletop = finished()
+    tabletop.do("ann", wire.Rematch())
+    tabletop.depart("ann")
+    tabletop.do("ben", wire.Rematch())
+    assert tabletop.status == "waiting"
+    tabletop.arrive("ann")
+    you, seats = tabletop.snapshot("ann").you, tabletop.snapshot("ann").table.seats
+    assert you.seat is not None
+    assert seats[you.seat].rematch
+
+
+def test_somebody_whose_page_was_closed_before_does_not_shorten_the_wait_for_a_reload() -> None:
+    tabletop = finished(3)
+    tabletop.depart("ben")
+    tabletop.now += PATIENCE / 2
+    tabletop.depart("cat")
+    tabletop.do("ann", wire.Rematch())
+    assert rematch_time(tabletop.table) == tabletop.now + PATIENCE
+    wait_for_the_reload(tabletop)
+    assert tabletop.status == "waiting"
+
+
+def test_nobody_waits_for_people_who_reload_while_others_still_think() -> None:
+    tabletop = finished(3)
+    tabletop.do("ann", wire.Rematch())
+    tabletop.depart("cat")
+    assert rematch_time(tabletop.table) is None
+    assert rematch_time(finished().table) is None
+
+
+def test_whoever_asked_need_not_say_that_they_are_ready() -> None:
+    """Their browsers do, and the match begins with everybody's contribution to its chance."""
+    tabletop = finished()
+    all_want_another(tabletop)
+    for guest in GUESTS[:2]:
+        seat = tabletop.table.seat_of(guest)
+        assert seat is not None
+        assert tabletop.snapshot(guest).table.seats[seat].rematch
+        tabletop.do(guest, tabletop.ready(guest))
+    for guest in GUESTS[:2]:
+        tabletop.do(guest, wire.Reveal(contribution_of(guest)))
+    assert tabletop.status == "playing"
+    assert not any(chair.rematch for chair in tabletop.table.chairs)
+
+
+def test_whoever_is_not_ready_after_all_or_finds_other_settings_is_asked() -> None:
+    tabletop = finished()
+    all_want_another(tabletop)
+    tabletop.do("ben", wire.Ready(ready=False))
+    assert [chair.rematch for chair in tabletop.table.chairs] == [False, True]
+    tabletop.do("ann", wire.Configure(options={"players": 3}))
+    assert not any(chair.rematch for chair in tabletop.table.chairs)
+
+
+def test_nobody_is_taken_along_into_a_start_after_one_was_called_off() -> None:
+    tabletop = finished()
+    all_want_another(tabletop)
+    for guest in GUESTS[:2]:
+        tabletop.do(guest, tabletop.ready(guest))
+    tabletop.do("ben", wire.Stand())
+    assert not any(chair.rematch for chair in tabletop.table.chairs)
 
 
 def test_who_sat_after_the_starter_starts_next() -> None:
@@ -109,7 +198,7 @@ def test_everything_of_the_last_match_is_asked_anew() -> None:
     all_want_another(tabletop)
     after = tabletop.snapshot("eve").table
     assert after.commitment not in (None, before)
-    assert [(seat.ready, seat.rematch, seat.resigned) for seat in after.seats] == [(False, False, False)] * 2
+    assert [(seat.ready, seat.rematch, seat.resigned) for seat in after.seats] == [(False, True, False)] * 2
     assert all(chair.contribution is None for chair in tabletop.table.chairs)
 
 

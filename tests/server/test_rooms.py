@@ -30,6 +30,7 @@ from leadlight.server.tables.creating import open_table
 from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.model import Chair, StoredTable, TableRow
 from leadlight.server.tables.playing import act
+from leadlight.server.tables.table import PATIENCE as NO_RELOAD
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.waking import Waker
 
@@ -411,6 +412,25 @@ async def test_who_keeps_the_table_busy_does_not_put_off_the_end_of_the_time(
         await room.ask(lambda table: table.changes.append(OfferChanged(None, 0.0)))
         await asyncio.sleep(0.002)
     assert room.table.chairs[0].flagged
+
+
+async def test_a_rematch_waits_for_a_reload_and_no_longer(services: Services) -> None:
+    room = await open_room(services)
+    await start(room)
+    page = Ear("ben")
+    await room.join(page, 0)
+    await ask(room, "ben", wire.Resign())
+    await ask(room, "ann", wire.Rematch())
+    assert (room.table.row.status, room.alarm) == ("over", None)
+    room.leave(page)
+    await room.ask(lambda table: table)
+    assert room.table.row.status == "over"
+    assert room.alarm is not None
+    room.table.departed["ben"] -= NO_RELOAD
+    room.ring()
+    await room.ask(lambda table: table)
+    assert room.table.row.status == "waiting"
+    assert room.alarm is None
 
 
 async def test_what_a_bot_chose_in_a_match_that_is_over_is_not_played_in_the_next(services: Services) -> None:

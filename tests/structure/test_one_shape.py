@@ -16,6 +16,7 @@ MODULES = {
     "game",
     "invariants",
     "notation",
+    "payments",
     "phases",
     "position",
     "refusals",

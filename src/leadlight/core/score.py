@@ -12,6 +12,14 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     settled: bool = True
 
 
+class Payment(msgspec.Struct, frozen=True, gc=False):
+    """Points that some pieces of a seat pay together at the end. The game says what the numbers of its pieces mean."""
+
+    reason: str  # of the part of the score that they belong to
+    points: int
+    pieces: tuple[int, ...]
+
+
 class Score(msgspec.Struct, frozen=True, gc=False):
     """A seat's points, part by part."""
 

@@ -173,7 +173,7 @@ class Limits:
     def __init__(self, people: int) -> None:
         self.requests = Limiter(60 * people, 10)  # of any kind, by address
         self.new_guests = Limiter(100 * people, 3600)  # by address
-        self.new_guests_at_once = Limiter(20 * people, 10)  # by address: each is written to the disk
+        self.new_guests_at_once = Limiter(10 * people, 5)  # by address: each is written to the disk
         self.tables = RateLimit(60, 60, people)  # opened
         self.commands = RateLimit(200, 10, people)  # over HTTP
         self.frames = RateLimit(400, 4, people)  # over WebSockets

@@ -26,6 +26,7 @@ from leadlight.server.tables.commands import handle
 from leadlight.server.tables.messages import last_message, snapshot
 from leadlight.server.tables.playing import act_for, run_out
 from leadlight.server.tables.presence import arrive, come_back, depart, notice
+from leadlight.server.tables.starting import rematch_time, set_up_rematch_when_wanted
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Command, Done, Message
 
@@ -210,17 +211,20 @@ class Room:
             task.cancel()
 
     def schedule_next(self) -> None:
-        """Wake the bot that has to decide, and set the alarm for the person's time."""
+        """Wake the bot that has to decide, and set the alarm for what happens when nobody does anything."""
         if self.thinking is not None and self.thought is not None and not self.thought.is_asked(self.table):
             self.thinking.cancel()
             self.thinking = self.thought = None
         if self.table.bot_to_act() is not None and self.thinking is None:
             self.thinking = self.spawn(self.think)
-        due = self.table.clock.flag_time() if self.table.clock is not None else None
-        if due is None or self.table.row.status != "playing":
-            self.set_alarm(None)
-        else:
-            self.set_alarm(due - self.steady.now())
+        due = self.due_time()
+        self.set_alarm(None if due is None else due - self.steady.now())
+
+    def due_time(self) -> float | None:
+        """When somebody's time is over, or a rematch waits no longer for people who have left."""
+        if self.table.row.status != "playing":
+            return rematch_time(self.table)
+        return self.table.clock.flag_time() if self.table.clock is not None else None
 
     def set_alarm(self, delay: float | None) -> None:
         """Ring after `delay` seconds, or not at all.
@@ -237,11 +241,15 @@ class Room:
             self.alarm = loop.call_later(max(0.0, delay) + SOON, self.ring)
 
     def ring(self) -> None:
-        """Handle the end of somebody's time. If a timer fired early, set the alarm again instead."""
+        """Handle the end of somebody's time, or of waiting. If a timer fired early, set the alarm again instead."""
+
+        def work(table: Table) -> None:
+            now = self.steady.now()
+            run_out(table, now)
+            set_up_rematch_when_wanted(table, now)
+
         self.alarm = None
-        self.do(
-            lambda table: run_out(table, self.steady.now()), lambda _, error: None if error else self.schedule_next()
-        )
+        self.do(work, lambda _, error: None if error else self.schedule_next())
 
     def spawn(self, work: Callable[[], "asyncio._CoroutineLike[None]"]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work())

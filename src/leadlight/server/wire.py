@@ -50,7 +50,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     votes: list[int] = []  # seats that want a bot to take over here
     resigned: bool = False
     out_of_time: bool = False
-    rematch: bool = False  # wants another match
+    rematch: bool = False  # wants another match, until it begins
 
 
 class Revealing(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ export interface Settings {
   sound: boolean;
   keys: boolean; // single-letter keys
   notify: boolean;
+  vibrate: boolean;
+  offered: boolean; // sounds and calls have been offered
   pace: Pace; // of bots
   bots: string; // the level that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
@@ -35,6 +37,8 @@ const DEFAULTS: Settings = {
   sound: false,
   keys: true,
   notify: false,
+  vibrate: false,
+  offered: false,
   pace: "normal",
   bots: "greedy",
   habits: {},

@@ -63,9 +63,35 @@ export interface Verdict {
 
 /** One reason for points, in words; `detail` has the numbers that they come from, or nothing. */
 export interface ScoreLine {
+  part: string; // as the server calls the reason
   reason: string;
   detail: string;
   points: number;
+}
+
+/** Points that some pieces of a seat pay together; the server sends them when a match is over. */
+export interface Payment {
+  reason: string; // the `part` of a score line
+  points: number;
+  pieces: number[];
+}
+
+/** What a seat has built, as a drawing without anything to press. */
+export interface PictureProps<View = unknown> {
+  view: View;
+  seat: number;
+  payments: Payment[] | null; // being counted: their pieces are lit, the others in the dusk; null lights everything
+  small?: boolean;
+}
+
+/** How the end of a match is shown. */
+export interface Finale<View = unknown> {
+  Picture: Component<PictureProps<View>>; // it also brings the symbols of the game's pieces
+  shape: "wide" | "tall"; // of the picture
+  ownBoards: boolean; // every seat has a picture of its own; else one picture shows what all have built
+  Mark?: Component<{ part: string }>; // a small drawing of a score line
+  Medals?: Component<{ view: View; seat: number }>; // what a seat has won, one by one
+  ending?: (view: View) => string | null; // why the match is over, where the rules know several reasons
 }
 
 /** What decides between equal scores, counted by seat. */
@@ -82,6 +108,7 @@ export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
   question: (match: MatchInfo<View>, picked: string | null) => string; // what the acting player is asked, for the status pill
   scores: (view: View) => number[]; // points as they stand, by seat
   breakdown: (view: View, seat: number) => ScoreLine[];
+  finale: Finale<View>;
   ties?: (view: View) => TieBreak; // what decides, by seat, between equal scores
   keys?: Key[]; // those that only this game has
   facts?: (facts: Refusal["facts"]) => Refusal["facts"]; // of a refusal, as a person reads them

@@ -1,4 +1,5 @@
-// Calls the player back: the title of the page, a sound, a notification when the page is hidden.
+// Calls the player back: the title of the page, a sound, a vibration, a notification when the page is hidden.
+import { vibrate } from "$src/app/alerts";
 import { settings } from "$src/app/settings.svelte";
 import { gameName } from "$src/games/names";
 import { translate } from "$src/text/texts.svelte";
@@ -20,6 +21,7 @@ export function callBack(store: TableStore): void {
   $effect(() => {
     if (!myTurn) return;
     play("turn");
+    vibrate();
     if (document.visibilityState === "hidden") notify(translate("table-status-turn"), game, store.code);
   });
   $effect(() => {

@@ -14,10 +14,10 @@ export class Reel {
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(replay: Replay, ply: number | null) {
+  /** Opens at a frame: the number that the page shows and that its address has as `ply`. */
+  constructor(replay: Replay, at: number) {
     this.replay = replay;
-    const wanted = ply === null ? 0 : replay.frames.findIndex((frame) => frame.step.ply >= ply);
-    this.at = wanted < 0 ? this.last : wanted;
+    this.at = Math.min(Math.max(Math.trunc(at) || 0, 0), this.last);
   }
 
   /** Whether the match can be watched as another seat, which saw something else. */

@@ -44,6 +44,17 @@ function startsAtOnce({ status, seats }: TableInfo, { seat, host }: Viewer): boo
   return status === "waiting" && host && seat !== null && alone;
 }
 
+/** Everybody wants the next match and is here: their browsers start it, and nobody has to do anything. */
+function isRematchUnderWay({ status, seats }: TableInfo): boolean {
+  return status === "waiting" && seats.every((info) => info.bot !== null || (info.present && info.rematch));
+}
+
+/** The person asked for this match when the last one was over, and need not say again that they are ready. */
+function isTakenAlong({ status, seats }: TableInfo, { seat }: Viewer): boolean {
+  const info = seat === null ? undefined : seats[seat];
+  return status === "waiting" && info !== undefined && info.rematch && !info.ready;
+}
+
 export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<Viewer>({ seat: null, host: false });
@@ -63,6 +74,10 @@ export class TableStore {
   readonly names = $derived(namesOf(this.table?.seats ?? [], this.you.seat));
   /** What the board shows; nothing while the table waits, though the last match may still be known. */
   readonly shown = $derived(this.table?.status === "waiting" ? null : this.stage.match);
+  /** A match is about to begin, so there is nothing to do in the waiting room. */
+  readonly entering = $derived(
+    this.starting || (this.table !== null && !this.elsewhere && isRematchUnderWay(this.table)),
+  );
   /** Steps that the board has shown to their end: whatever is still to move is not told yet. */
   readonly told = $derived.by(() => {
     const { match, step, fresh } = this.stage;
@@ -284,6 +299,7 @@ export class TableStore {
     else this.elsewhere = false;
     if (table.status !== "waiting") this.starting = false;
     else if (before?.commitment !== table.commitment && startsAtOnce(table, you)) void this.startAtOnce();
+    else if (before?.commitment !== table.commitment && isTakenAlong(table, you)) void this.joinRematch();
   }
 
   private reveal(table: TableInfo, { seat }: Viewer): void {
@@ -303,6 +319,10 @@ export class TableStore {
   private async startAtOnce(): Promise<void> {
     this.starting = true;
     if (!(await this.ready())) this.starting = false;
+  }
+
+  private async joinRematch(): Promise<void> {
+    if (!(await this.ready())) await this.unready();
   }
 
   private position(match: MatchInfo | null): void {

@@ -6,7 +6,7 @@ export type Facts = Record<string, FluentVariable>;
 
 // What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them.
 const FILES = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "!$locales/*/build.ftl", "!$locales/*/cli.ftl", "!$locales/*/*-rules.ftl"],
+  ["$locales/*/*.ftl", "!$locales/*/{arena,build,cli}.ftl", "!$locales/*/*-rules.ftl"],
   { query: "?raw", import: "default" },
 );
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });

@@ -5,7 +5,7 @@ import { gameName } from "$src/games/names";
 const FILES = Object.keys(import.meta.glob("$src/games/*/**/*.{ts,svelte}"));
 const PARTS = [
   ...["index.ts", "shelf.ts", "wire.ts", "components.ts", "notation.ts", "words.ts", "log.ts", "question.ts"],
-  ...["points.ts", "play.svelte.ts", "foresight.svelte.ts", "keys.ts", "drag.ts"],
+  ...["points.ts", "finale.ts", "Picture.svelte", "play.svelte.ts", "foresight.svelte.ts", "keys.ts", "drag.ts"],
   ...["motion/performance.ts", "motion/stage.ts"],
   ...[
     "Art.svelte",
@@ -27,7 +27,15 @@ describe.each(SHELF.map(({ name }) => name))("%s", (name) => {
   test("is fetched by its name, with everything that a table asks of it", async () => {
     const game = await fetchGame(name);
     expect(game.name).toBe(name);
-    for (const part of [game.Board, game.Piece, game.log, game.question, game.scores, game.breakdown])
+    for (const part of [
+      game.Board,
+      game.Piece,
+      game.log,
+      game.question,
+      game.scores,
+      game.breakdown,
+      game.finale.Picture,
+    ])
       expect(part).toBeTypeOf("function");
   });
 

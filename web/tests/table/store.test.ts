@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AnyMessage, Snapshot } from "$src/net/wire";
+import type { AnyMessage, Snapshot, TableInfo } from "$src/net/wire";
 import { TableStore } from "$src/table/store.svelte";
 import { translate } from "$src/text/texts.svelte";
 import { toasts } from "$src/ui/toast.svelte";
-import { makeMatch, makeSnapshot, makeStep, makeTable } from "../messages";
+import { makeMatch, makeSeat, makeSnapshot, makeStep, makeTable } from "../messages";
 import { FakeSocket, useFakeSockets } from "../sockets";
 
 let store: TableStore;
@@ -322,6 +322,49 @@ describe("whoever is sent away", () => {
     say({ type: "failed", code: "chat-muted-here", facts: {} });
     expect(store.problem).toBeNull();
     expect(texts()).toEqual([translate("error-chat-muted-here")]);
+  });
+});
+
+describe("a rematch", () => {
+  const seats = (...wanting: boolean[]) =>
+    ["Olena", "Borys"].map((name, seat) => ({ ...makeSeat(name), ready: false, rematch: wanting[seat] ?? false }));
+  const COMMITMENT = "c0".repeat(32);
+  const waiting = (...wanting: boolean[]) =>
+    makeTable({ status: "waiting", commitment: COMMITMENT, match: null, seats: seats(...wanting) });
+  const changedTo = (table: TableInfo): AnyMessage => ({
+    type: "changed",
+    table,
+    you: { seat: 0, host: false },
+    match: null,
+  });
+  const sent = () => asked.map(({ body }) => body as { type: string; ready?: boolean; commitment?: string });
+
+  test("that everybody wants begins without another press", async () => {
+    enter(makeSnapshot([5], { table: makeTable({ status: "over", seats: seats(true, false) }) }));
+    say(changedTo(waiting(true, true)));
+    await settle();
+    expect(sent()).toEqual([{ type: "ready", ready: true, commitment: expect.any(String) as string }]);
+    expect(store.entering).toBe(true);
+  });
+
+  test("goes on after the page was reloaded", async () => {
+    enter(makeSnapshot([], { table: waiting(true, true), match: null }));
+    await settle();
+    expect(sent().map(({ type }) => type)).toEqual(["ready"]);
+  });
+
+  test("does not start for whoever did not ask for it", async () => {
+    enter(makeSnapshot([5], { table: makeTable({ status: "over", seats: seats(false, true) }) }));
+    say(changedTo(waiting(false, true)));
+    await settle();
+    expect([sent(), store.entering]).toEqual([[], false]);
+  });
+
+  test("shows the waiting room while somebody is missing", () => {
+    const table = waiting(true, true);
+    const away = { ...table, seats: table.seats.map((info, seat) => ({ ...info, present: seat === 0 })) };
+    enter(makeSnapshot([], { table: away, match: null }));
+    expect(store.entering).toBe(false);
   });
 });
 

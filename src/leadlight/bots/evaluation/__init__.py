@@ -35,6 +35,21 @@ class Correction(NamedTuple):
     whole_turns: bool  # only positions after a turn are corrected; in the middle of one, the best way to finish counts
 
 
+class Lookahead(NamedTuple):
+    """How a search weighs the points of a game. Found by matches, as `docs/bots.md` tells."""
+
+    scale: float  # how many points behind leave a third of the chance to win
+    sharpness: float  # how many points less make an action a third as promising at first sight
+    trained: bool  # whether it is stronger with a trained evaluation, where there is one
+
+
+LOOKAHEADS: dict[str, Lookahead] = {
+    "sintra": Lookahead(scale=12.0, sharpness=3.0, trained=False),
+    "sagrada": Lookahead(scale=10.0, sharpness=1.5, trained=True),
+    "uzory": Lookahead(scale=4.0, sharpness=0.4, trained=True),
+}
+
+
 def evaluate_at_once(state: State, seat: int, evaluate: Evaluate) -> float:
     return evaluate(state, seat)
 

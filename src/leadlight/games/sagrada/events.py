@@ -6,7 +6,7 @@ A die is a number, `colour * 6 + value - 1`.
 from msgspec.structs import replace
 
 from leadlight.core.event import Event, Starting
-from leadlight.core.score import Score
+from leadlight.core.score import Payment, Score
 
 
 class StarterNamed(Starting, frozen=True):
@@ -183,8 +183,11 @@ class RoundEnded(Event, frozen=True):
 
 
 class FinalScored(Event, frozen=True):
+    """The pieces of `payments` are cells."""
+
     seat: int
     score: Score
+    payments: tuple[Payment, ...] = ()
 
 
 class SoloDecided(Event, frozen=True):

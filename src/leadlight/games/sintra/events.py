@@ -1,7 +1,7 @@
 """The facts of a Sintra match, for logs and boards. Seats and slots count from 0, colours as in components."""
 
 from leadlight.core.event import Event, Starting
-from leadlight.core.score import Score
+from leadlight.core.score import Payment, Score
 
 
 class StarterNamed(Starting, frozen=True):
@@ -109,5 +109,8 @@ class RoundEnded(Event, frozen=True):
 
 
 class FinalScored(Event, frozen=True):
+    """The pieces of `payments` are slots: their windows, or for panes on strips their strips."""
+
     seat: int
     score: Score
+    payments: tuple[Payment, ...] = ()

@@ -7,7 +7,7 @@ A cell or a vertex is a row and a column, the start tile lies at (0, 0); vertex 
 from msgspec.structs import replace
 
 from leadlight.core.event import Event, Starting
-from leadlight.core.score import Score
+from leadlight.core.score import Payment, Score
 
 Spot = tuple[int, int]
 
@@ -111,8 +111,9 @@ class MatchEnded(Event, frozen=True):
 
 
 class FinalScored(Event, frozen=True):
-    """`shards` left in hand break ties (U11.2)."""
+    """`shards` left in hand break ties (U11.2). The pieces of `payments` are frames."""
 
     seat: int
     score: Score
     shards: int
+    payments: tuple[Payment, ...] = ()

@@ -197,7 +197,6 @@ table-over-place = Pořadí
 table-over-resigned = vzdáno
 table-over-rematch = Odveta
 table-over-anew = Hrát znovu
-table-over-wants = Chceš odvetu
 table-over-wanted = Pro odvetu: { $names }
 table-over-again = Přehrát partii
 table-over-check = Ověřit losování

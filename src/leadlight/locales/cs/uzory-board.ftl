@@ -203,3 +203,12 @@ uzory-board-skip-ends = Výměna destiček teď partii ukončí.
 uzory-board-skip-ends-again = Stiskni znovu: partie tím skončí
 uzory-board-skip-ends-again-short = Ukončit partii
 uzory-board-ask-skip-ends = Stiskni znovu a vyměníš destičky: partie tím skončí
+
+## The end
+
+uzory-board-finale = Podlaha: dlaždice { $tiles }, uzavřené rámečky { $frames }. Osvětlené: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } pečeť
+    [few] { $count } pečeti
+   *[other] { $count } pečetí
+}

@@ -184,7 +184,6 @@ table-over-place = Place
 table-over-resigned = resigned
 table-over-rematch = Rematch
 table-over-anew = Play again
-table-over-wants = You want a rematch
 table-over-wanted = Rematch wanted by: { $names }
 table-over-again = Watch the replay
 table-over-check = Check the draws

@@ -200,3 +200,11 @@ uzory-board-skip-ends = Swapping your hand now ends the match.
 uzory-board-skip-ends-again = Press again: this ends the match
 uzory-board-skip-ends-again-short = End the match
 uzory-board-ask-skip-ends = Press again to swap your hand: this ends the match
+
+## The end
+
+uzory-board-finale = Floor with { $tiles } tiles and { $frames } closed frames. Lit: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}

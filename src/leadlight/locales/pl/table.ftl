@@ -207,7 +207,6 @@ table-over-place = Miejsce
 table-over-resigned = partia poddana
 table-over-rematch = Rewanż
 table-over-anew = Zagraj jeszcze raz
-table-over-wants = Chcesz rewanżu
 table-over-wanted = Za rewanżem: { $names }
 table-over-again = Obejrzyj partię
 table-over-check = Sprawdź losowania

@@ -210,3 +210,13 @@ uzory-board-skip-ends = Wymiana płytek zakończy teraz partię.
 uzory-board-skip-ends-again = Naciśnij jeszcze raz: to kończy partię
 uzory-board-skip-ends-again-short = Zakończ partię
 uzory-board-ask-skip-ends = Naciśnij jeszcze raz, aby wymienić płytki: to kończy partię
+
+## The end
+
+uzory-board-finale = Podłoga: płytki { $tiles }, zamknięte ramki { $frames }. Oświetlone: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } pieczęć
+    [few] { $count } pieczęcie
+    [many] { $count } pieczęci
+   *[other] { $count } pieczęci
+}

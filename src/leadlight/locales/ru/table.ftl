@@ -207,7 +207,6 @@ table-over-place = Место
 table-over-resigned = партия сдана
 table-over-rematch = Реванш
 table-over-anew = Сыграть ещё раз
-table-over-wants = Ты за реванш
 table-over-wanted = За реванш: { $names }
 table-over-again = Посмотреть партию
 table-over-check = Проверить честность

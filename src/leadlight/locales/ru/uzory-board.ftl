@@ -210,3 +210,13 @@ uzory-board-skip-ends = Если сейчас сменить плитки, па�
 uzory-board-skip-ends-again = Нажми ещё раз: это завершит партию
 uzory-board-skip-ends-again-short = Завершить
 uzory-board-ask-skip-ends = Нажми ещё раз, чтобы сменить плитки: это завершит партию
+
+## The end
+
+uzory-board-finale = Поле: плиток { $tiles }, замкнутых рамок { $frames }. Освещено: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } печать
+    [few] { $count } печати
+    [many] { $count } печатей
+   *[other] { $count } печатей
+}

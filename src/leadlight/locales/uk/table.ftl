@@ -207,7 +207,6 @@ table-over-place = Місце
 table-over-resigned = партію здано
 table-over-rematch = Реванш
 table-over-anew = Зіграти ще раз
-table-over-wants = Ти за реванш
 table-over-wanted = За реванш: { $names }
 table-over-again = Переглянути партію
 table-over-check = Перевірити чесність

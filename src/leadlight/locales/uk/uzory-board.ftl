@@ -210,3 +210,13 @@ uzory-board-skip-ends = Якщо зараз замінити плитки, па�
 uzory-board-skip-ends-again = Натисни ще раз: це завершить партію
 uzory-board-skip-ends-again-short = Завершити
 uzory-board-ask-skip-ends = Натисни ще раз, щоб замінити плитки: це завершить партію
+
+## The end
+
+uzory-board-finale = Поле: плиток { $tiles }, замкнених рамок { $frames }. Освітлено: { $count }.
+uzory-board-seals = { $count ->
+    [one] { $count } печатка
+    [few] { $count } печатки
+    [many] { $count } печаток
+   *[other] { $count } печаток
+}

@@ -1,6 +1,9 @@
 """Tables: list them, open one, look at one, and ask anything of it."""
 
+import re
+import time
 from typing import Any
+from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
@@ -130,15 +133,24 @@ async def read_replay(
 @get("/api/tables/{code:str}/record")
 async def download_record(guest: NamedDependency[str], room: NamedDependency[Room]) -> Response[bytes]:
     """The record of the match, once it is over."""
-    record = await room.ask(lambda table: take_record(table, guest))
-    name = f"{record.game}-{record.proof.match if record.proof else ''}.json"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    record, name = await room.ask(lambda table: take_record(table, guest))
+    # Older programs read the plain name, which has no letters beyond ASCII.
+    plain = name.encode("ascii", "ignore").decode()
+    headers = {"Content-Disposition": f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name)}"}
     return Response(record.to_json(), media_type=MediaType.JSON, headers=headers)
 
 
-def take_record(table: Table, guest: str) -> Record:
+def take_record(table: Table, guest: str) -> tuple[Record, str]:
     table.require_watcher(guest)
-    return record_of(table)
+    record = record_of(table)
+    return record, name_record(record, table.steps[0].at + table.wall_offset)
+
+
+def name_record(record: Record, started: float) -> str:
+    """The name of a record's file, by which people know the match: game, day and players."""
+    day = time.strftime("%Y-%m-%d", time.localtime(started))
+    players = [re.sub(r"\W+", "-", seat.name).strip("-") for seat in record.seats]
+    return "-".join([record.game, day, *filter(None, players)]) + ".json"
 
 
 @get("/api/tables/{code:str}/qr.svg")

@@ -4,13 +4,13 @@ back when its person returns.
 
 from leadlight.server.tables.changes import PresenceChanged
 from leadlight.server.tables.playing import begin_decision, hand_back
-from leadlight.server.tables.starting import set_up_rematch_when_wanted
 from leadlight.server.tables.table import Table
 
 
 def arrive(table: Table, guest: str, now: float) -> None:
     """Record that a guest has connected, and give them back their seat if a bot was standing in."""
     table.present.add(guest)
+    table.departed.pop(guest, None)
     seat = table.seat_of(guest)
     if seat is not None:
         hand_back(table, seat, now)
@@ -22,13 +22,14 @@ def arrive(table: Table, guest: str, now: float) -> None:
 
 
 def depart(table: Table, guest: str, now: float) -> None:
-    """Record that a guest has disconnected. If everybody who remains wants a rematch, it is set up now."""
+    """Record that a guest has disconnected. A rematch waits a while for them: they may only be reloading the page."""
     table.present.discard(guest)
     notice(table, guest, now)
     seat = table.seat_of(guest)
+    if seat is not None:
+        table.departed[guest] = now
     if seat is not None and table.clock is not None and table.clock.running == seat:
         table.clock.hold(now)
-    set_up_rematch_when_wanted(table, now)
     table.changes.append(PresenceChanged(guest, False, now))
 
 

@@ -48,4 +48,5 @@ def call_off(table: Table) -> None:
     row.revealing = False
     for chair in row.chairs:
         chair.ready, chair.commitment, chair.contribution = False, None, None
+        chair.rematch = False  # whoever asked for the next match has not agreed to another start
     table.renew_secret()

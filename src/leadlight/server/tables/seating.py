@@ -92,7 +92,7 @@ def configure(table: Table, asker: Asker, command: Configure) -> None:
     row.fresh_shares = row.fresh_shares if command.fresh_shares is None else command.fresh_shares
     row.name = name
     for chair in row.chairs:
-        chair.ready = False
+        chair.ready = chair.rematch = False
     table.change(asker.now)
 
 
@@ -112,6 +112,7 @@ def ready(table: Table, asker: Asker, command: Ready) -> None:
     chair = table.chair(table.require_seat(asker.guest))
     if not command.ready:
         call_off(table)
+        chair.rematch = False
     if not table.row.revealing:
         chair.ready, chair.commitment = command.ready, command.commitment
     table.change(asker.now)

@@ -35,6 +35,8 @@ def start(table: Table, now: float) -> None:
     head = msgspec.json.encode(match.record()).decode()
     row.match, row.secret, row.status = proof.match, None, "playing"
     row.revealing, row.called_off, row.drawing, row.shares = False, [], None, []
+    for chair in row.chairs:
+        chair.rematch = False
     table.changes.append(MatchStarted(MatchRow(proof.match, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()
@@ -155,7 +157,7 @@ def empty_clocks(table: Table) -> None:
 
 
 def rematch(table: Table, asker: Asker, command: Rematch) -> None:  # noqa: ARG001
-    """Ask for another match. Once every person present has asked, the table waits for them to be ready again."""
+    """Ask for another match. Once everybody who is here has asked, the table waits for their contributions."""
     if table.row.status != "over" or table.match is None:
         raise Conflict("match-running")
     seat = table.require_seat(asker.guest)
@@ -165,16 +167,34 @@ def rematch(table: Table, asker: Asker, command: Rematch) -> None:  # noqa: ARG0
 
 
 def set_up_rematch_when_wanted(table: Table, now: float) -> None:
-    """Seat everybody for another match if the last one is over and every person present asked for it."""
-    here = [chair for seat, chair in enumerate(table.chairs) if chair.rematch or table.is_present(seat)]
-    if table.row.status == "over" and here and all(chair.rematch for chair in here):
+    """Seat everybody for another match if the last one is over and everybody who is here asked for it."""
+    if table.row.status != "over" or not any(chair.rematch for chair in table.chairs):
+        return
+    if all(is_rematch_free_of(table, seat, now) for seat in table.persons()):
         seat_anew(table, now)
+
+
+def is_rematch_free_of(table: Table, seat: int, now: float) -> bool:
+    """Whether the rematch does not wait for this person: they want it, or they are away for good."""
+    reload_end = table.reload_end(seat)
+    is_gone = not table.is_present(seat) and (reload_end is None or now >= reload_end)
+    return table.chairs[seat].rematch or is_gone
+
+
+def rematch_time(table: Table) -> float | None:
+    """When the rematch stops waiting for people who may be reloading the page; None if it waits for somebody else."""
+    undecided = [seat for seat in table.persons() if not table.chairs[seat].rematch]
+    wanted = table.row.status == "over" and len(undecided) < len(table.persons())
+    if not wanted or any(table.is_present(seat) for seat in undecided):
+        return None
+    return max((end for seat in undecided if (end := table.reload_end(seat)) is not None), default=None)
 
 
 def seat_anew(table: Table, now: float) -> None:
     """Seat everybody for the next match: whoever sat after the last starting seat now sits first.
 
-    Where an option of the game decides who starts, it is set so that the first seat does.
+    Where an option of the game decides who starts, it is set so that the first seat does. The chairs still say who
+    asked for the rematch: the browsers of these people are ready without asking them again.
     """
     match = table.match
     assert match is not None
@@ -182,7 +202,7 @@ def seat_anew(table: Table, now: float) -> None:
     row = table.row
     row.chairs = row.chairs[first:] + row.chairs[:first]
     for chair in row.chairs:
-        chair.ready = chair.rematch = chair.flagged = False
+        chair.ready = chair.flagged = False
         chair.stand_in = chair.commitment = chair.contribution = None
         chair.votes = []
         chair.stand_in_time = None

@@ -48,6 +48,7 @@ class Table:
         self.present: set[str] = set()
         self.opened = row.changed  # since when this server knows who is here
         self.seen: dict[str, float] = {}  # when each person with a seat left, or last sent a request
+        self.departed: dict[str, float] = {}  # when each person with a seat lost the connection, until they are back
         self.names: dict[str, str] = {}  # of the guests who came lately
         self.wall_offset = 0.0  # what the computer's clock shows beyond the server's own time
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
@@ -125,6 +126,11 @@ class Table:
     def is_here(self, seat: int, now: float) -> bool:
         """Whether the person is connected, or sent a request a moment ago."""
         return self.is_present(seat) or now < self.absent_since(seat) + PATIENCE
+
+    def reload_end(self, seat: int) -> float | None:
+        """Until when somebody who has just lost the connection may be reloading the page; None for everybody else."""
+        departed = self.departed.get(self.chairs[seat].guest or "")
+        return None if departed is None else departed + PATIENCE
 
     def absent_since(self, seat: int) -> float:
         """When the person was last here. Nobody was away before this server opened the table and the match began."""

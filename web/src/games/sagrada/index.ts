@@ -3,6 +3,7 @@ import { translate } from "$src/text/texts.svelte";
 import type { Key, Verdict, WebGame } from "../game";
 import type { SagradaEvent, SagradaView } from "./wire";
 import Board from "./Board.svelte";
+import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
 import { breakdown, scores, total } from "./points";
@@ -36,6 +37,7 @@ export const game: WebGame<SagradaView, SagradaEvent> = {
   question,
   scores,
   breakdown,
+  finale,
   keys,
   verdict,
   facts: factWords,

@@ -36,6 +36,7 @@ export function privateSums(seat: SeatView): { colour: number; points: number }[
 
 export function breakdown(view: SagradaView, seat: number): ScoreLine[] {
   return view.seats[seat]!.score.parts.map((part) => ({
+    part: part.reason,
     reason: capital(translate(`sagrada-part-${part.reason}`)),
     detail: explain(part, view.players === 1),
     points: part.points,

@@ -1,5 +1,6 @@
 import type { Key, WebGame } from "../game";
 import Board from "./Board.svelte";
+import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
 import { breakdown, scores } from "./points";
@@ -19,5 +20,6 @@ export const game: WebGame<SintraView, SintraEvent> = {
   question,
   scores,
   breakdown,
+  finale,
   keys,
 };

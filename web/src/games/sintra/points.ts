@@ -2,6 +2,7 @@
 import type { ScoreLine } from "../game";
 import type { Part, SeatView, SintraView } from "./wire";
 import { translate } from "$src/text/texts.svelte";
+import { capital } from "$src/text/capital";
 import { sum } from "$src/text/numbers";
 
 export function settled(seat: SeatView): number {
@@ -19,7 +20,8 @@ export function pending(seat: SeatView): Part[] {
 
 export function breakdown(view: SintraView, seat: number): ScoreLine[] {
   return view.seats[seat]!.score.parts.map((part) => ({
-    reason: translate(`sintra-part-${part.reason}`),
+    part: part.reason,
+    reason: capital(translate(`sintra-part-${part.reason}`)),
     detail: explain(part),
     points: part.points,
   }));

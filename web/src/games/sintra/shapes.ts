@@ -120,7 +120,7 @@ export function palaceShape(width: number, height: number): PalaceShape {
 export function miniShape(width: number, height: number): PalaceShape {
   const { head, gap, pad, between } = MINI;
   const column = Math.max(8, width / SLOTS);
-  const pane = Math.min(column * 0.6, 36);
+  const pane = Math.min(column * 0.6, height * 0.14, 36);
   const { space, strip, window, total } = divide(MINI, column, height, { least: pane * 1.15, most: pane * 1.8 });
   const glass = head + strip + gap;
   return {
@@ -143,7 +143,21 @@ export function miniShape(width: number, height: number): PalaceShape {
   };
 }
 
-export function middle(shape: PalaceShape, slot: number): number {
+/** What of a palace is around its windows. */
+export type WindowsShape = Pick<PalaceShape, "name" | "left" | "column" | "window" | "sill">;
+
+/** The windows alone, as the end of a match shows them. */
+export const FINALE = {
+  name: "wide",
+  viewBox: "176 296 860 246",
+  left: 249,
+  column: 102,
+  wall: { x: 188, y: 300, width: 836, height: 132, course: 31.5 },
+  window: { y: 319, width: 58, height: 104, came: 4, mullion: 3 },
+  sill: { y: 426, height: 6, foot: 463 },
+} satisfies WindowsShape & Pick<PalaceShape, "viewBox" | "wall">;
+
+export function middle(shape: Pick<PalaceShape, "left" | "column">, slot: number): number {
   return shape.left + shape.column * slot;
 }
 

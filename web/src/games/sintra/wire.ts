@@ -155,6 +155,13 @@ export interface FinalScored {
   type: "FinalScored";
   seat: number;
   score: Score;
+  payments: Payment[];
+}
+
+export interface Payment {
+  reason: string;
+  points: number;
+  pieces: number[];
 }
 
 export type SintraEvent =

@@ -1,5 +1,6 @@
 import type { Key, WebGame } from "../game";
 import Board from "./Board.svelte";
+import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
 import { breakdown, scores, ties } from "./points";
@@ -25,6 +26,7 @@ export const game: WebGame<UzoryView, UzoryEvent> = {
   question,
   scores,
   breakdown,
+  finale,
   ties,
   keys,
 };

@@ -10,6 +10,7 @@ export function scores(view: UzoryView): number[] {
 
 export function breakdown(view: UzoryView, seat: number): ScoreLine[] {
   return view.seats[seat]!.score.parts.map((part) => ({
+    part: part.reason,
     reason: capital(translate(`uzory-part-${part.reason}`)),
     detail: "",
     points: part.points,

@@ -160,6 +160,13 @@ export interface FinalScored {
   seat: number;
   score: Score;
   shards: number;
+  payments: Payment[];
+}
+
+export interface Payment {
+  reason: string;
+  points: number;
+  pieces: number[];
 }
 
 export type UzoryEvent =

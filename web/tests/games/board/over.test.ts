@@ -3,10 +3,10 @@ import { Play } from "$src/games/sintra/play.svelte";
 import type { SintraEvent, SintraView } from "$src/games/sintra/wire";
 import type { Standing } from "$src/net/wire";
 import positions from "../../positions/sintra.json";
-import { FakeTable, type Position } from "../../table.svelte";
+import { FakeTable } from "../../table.svelte";
 
 test("final points are counted only once the last pieces lie", () => {
-  const table = new FakeTable<SintraView, SintraEvent>(positions.turn as unknown as Position<SintraView>);
+  const table = new FakeTable<SintraView, SintraEvent>(positions.turn);
   const play = new Play(table);
   expect(play.over).toBe(false);
   play.performing = true;

@@ -7,6 +7,7 @@ from leadlight.core.journal import Journal
 from leadlight.games.sagrada import events, scoring
 from leadlight.games.sagrada.actions import ROLL
 from leadlight.games.sagrada.components import COLOURS, DIE_KINDS, NOTHING, ROUNDS, SOLO_DICE, VALUES
+from leadlight.games.sagrada.payments import payments
 from leadlight.games.sagrada.phases import ENDED, ROLLING, TURN
 from leadlight.games.sagrada.rules import turns
 from leadlight.games.sagrada.rules.pool import add_die, pool_dice
@@ -128,7 +129,7 @@ def end_match(state: SagradaTable, journal: Journal | None) -> None:
     if journal is None:
         return
     for seat in range(state.players):
-        journal.add(events.FinalScored(seat, scoring.breakdown(state, seat, True)))
+        journal.add(events.FinalScored(seat, scoring.breakdown(state, seat, True), payments(state, seat)))
     if state.is_solo:
         points, target = scoring.points(state, 0), scoring.target(state)
         journal.add(events.SoloDecided(points, target, points > target))

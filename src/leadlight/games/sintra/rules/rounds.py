@@ -7,6 +7,7 @@ from leadlight.core.journal import Journal
 from leadlight.games.sintra import events, scoring
 from leadlight.games.sintra.actions import DRAW
 from leadlight.games.sintra.components import COLOURS, NOTHING, PANES_PER_DISPLAY, ROUNDS
+from leadlight.games.sintra.payments import payments
 from leadlight.games.sintra.phases import ENDED, REFILL, ROUND_PANES, TURN
 from leadlight.games.sintra.rules.setting_up import lay_round_pane, laying_one_of_each
 from leadlight.games.sintra.table import SintraTable
@@ -91,7 +92,7 @@ def end_round(state: SintraTable, journal: Journal | None) -> None:
         state.phase = ENDED
         if journal is not None:
             for seat in range(state.players):
-                journal.add(events.FinalScored(seat, scoring.breakdown(state, seat)))
+                journal.add(events.FinalScored(seat, scoring.breakdown(state, seat), payments(state, seat)))
         return
     state.round += 1
     state.marker_in_centre = True

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from leadlight.core.journal import Journal
 from leadlight.games.uzory import events, scoring
 from leadlight.games.uzory.components import IDLE_ROUNDS_END, TILES
+from leadlight.games.uzory.payments import payments
 from leadlight.games.uzory.phases import ENDED
 from leadlight.games.uzory.places import FLOOR
 from leadlight.games.uzory.rules import fitting, floor
@@ -37,7 +38,8 @@ def end(state: UzoryTable, journal: Journal | None) -> None:
         return
     journal.add(events.MatchEnded(reason(state)))
     for seat in range(state.players):
-        journal.add(events.FinalScored(seat, scoring.breakdown(state, seat), state.shards[seat]))
+        score, shards = scoring.breakdown(state, seat), state.shards[seat]
+        journal.add(events.FinalScored(seat, score, shards, payments(state, seat)))
 
 
 def reason(state: UzoryTable) -> str:
