@@ -213,7 +213,7 @@ async def test_the_results_of_a_deleted_guest_go_with_the_guest(services: Servic
     await services.writer.commit([])
     with closing(sqlite3.connect(services.settings.database)) as connection, connection:
         connection.execute("update results set guest = ? where guest = 'ben'", [guest])
-        connection.execute("update guests set created = created - ?", [401 * DAY])
+        connection.execute("update guests set seen = seen - ?", [401 * DAY])
     await clean(services)
     assert (await histories(services).read_page(guest, None, 0)).total == 0
     assert (await histories(services).read_page("ann", None, 0)).total == 2
