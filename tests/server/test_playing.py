@@ -5,6 +5,7 @@ import pytest
 from leadlight.core.chance import Rng
 from leadlight.core.errors import IllegalAction, NotationError, Refusal
 from leadlight.core.state import State
+from leadlight.games import GAMES
 from leadlight.play.fair_check import verify
 from leadlight.play.perspective import Perspective
 from leadlight.play.replay import replay
@@ -150,6 +151,19 @@ def test_a_preview_tells_why_an_action_may_not_be_done() -> None:
     assert isinstance(previewed, wire.Previewed)
     assert set(previewed.outcomes) == set(tabletop.legal())
     assert {text: why.rule for text, why in previewed.refused.items()} == {"place r1c1": "G4.4", "tool 13": "G2.5"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_takes_every_spelling_of_a_legal_action(game: str) -> None:
+    tabletop = started(game=game)
+    for _ in range(8):
+        tabletop.act(len(tabletop.legal()) // 2)
+    legal = tabletop.legal()[:20]
+    shouted = [text.upper() for text in legal]
+    previewed = tabletop.do(tabletop.guest_at(tabletop.actor), wire.Preview(tabletop.ply, [*legal, *shouted]))
+    assert isinstance(previewed, wire.Previewed)
+    assert previewed.refused == {}
+    assert [previewed.outcomes[text] for text in shouted] == [previewed.outcomes[text] for text in legal]
 
 
 def test_the_end_reveals_the_secret_and_the_record_is_fair() -> None:

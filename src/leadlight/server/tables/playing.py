@@ -13,7 +13,7 @@ from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import EntryAdded, MatchEnded
-from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, legal_texts, standing
+from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, standing
 from leadlight.server.tables.model import Drawing, Entry, StandInTime
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
@@ -193,17 +193,27 @@ def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
     seat, match = table.require_seat(asker.guest), table.require_match()
     if command.ply != match.ply:
         raise Conflict("stale", ply=match.ply)
-    legal = set(legal_texts(match)) if seat == match.actor else set()
-    outcomes = foresee(table, seat, [text for text in command.actions if text in legal])
-    refused = {text: refuse(match, seat, text) for text in command.actions if text not in legal}
-    return Previewed(match.ply, outcomes, {text: why for text, why in refused.items() if why is not None})
+    legal = set(match.state.legal_actions()) if seat == match.actor else set()
+    asked, refused = read_actions(match, command.actions)
+    for text, action in asked.items():
+        if action not in legal:
+            refused[text] = match.game.refusal(match.state, seat, action)
+    foreseen = foresee(table, seat, legal.intersection(asked.values()))
+    outcomes = {text: foreseen[action] for text, action in asked.items() if action in foreseen}
+    return Previewed(match.ply, outcomes, refused)
 
 
-def refuse(match: Match, seat: int, text: str) -> Refusal | None:
-    try:
-        return match.game.refusal(match.state, seat, match.game.parse_action(text))
-    except NotationError as error:
-        return error.refusal
+def read_actions(match: Match, texts: list[str]) -> tuple[dict[str, int], dict[str, Refusal]]:
+    """The actions that can be read, and why others are refused for what they say. An action has many spellings."""
+    actions: dict[str, int] = {}
+    refused: dict[str, Refusal] = {}
+    for text in texts:
+        try:
+            actions[text] = match.game.parse_action(text)
+        except NotationError as error:
+            if error.refusal is not None:
+                refused[text] = error.refusal
+    return actions, refused
 
 
 def imagine(match: Match, seat: int) -> State:
@@ -211,23 +221,23 @@ def imagine(match: Match, seat: int) -> State:
     return Perspective(match.game, match.state, seat).deal_world(Rng())
 
 
-def foresee(table: Table, seat: int, texts: list[str]) -> dict[str, list[object]]:
+def foresee(table: Table, seat: int, actions: set[int]) -> dict[int, list[object]]:
     """The events of each legal action of the seat that decides. The table keeps them until the position changes."""
     known = table.known_outcomes()
-    fresh = [text for text in texts if text not in known]
+    fresh = actions.difference(known)
     if fresh:
         known.update(try_actions(table.require_match(), seat, fresh))
-    return {text: known[text] for text in texts}
+    return {action: known[action] for action in actions}
 
 
-def try_actions(match: Match, seat: int, texts: list[str]) -> dict[str, list[object]]:
+def try_actions(match: Match, seat: int, actions: set[int]) -> dict[int, list[object]]:
     """The events of each action. All are tried in one world, because dealing one takes longer than playing in it."""
     world = imagine(match, seat)
-    outcomes: dict[str, list[object]] = {}
-    for text in texts:
+    outcomes: dict[int, list[object]] = {}
+    for action in actions:
         journal = Journal()
-        world.copy().apply(match.game.parse_action(text), journal)
-        outcomes[text] = list(events_seen_by(journal.events, seat))
+        world.copy().apply(action, journal)
+        outcomes[action] = list(events_seen_by(journal.events, seat))
     return outcomes
 
 

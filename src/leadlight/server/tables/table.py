@@ -54,7 +54,7 @@ class Table:
         self.said: dict[str, list[float]] = {}  # when each guest last wrote in the chat
         self.viewed: tuple[State | None, int] = (None, 0)  # the state and the ply of which `views` tell
         self.views: dict[int | None, msgspec.Raw] = {}
-        self.previewed: tuple[State | None, int, dict[str, list[object]]] = (None, 0, {})
+        self.previewed: tuple[State | None, int, dict[int, list[object]]] = (None, 0, {})
         self.changes: list[Change] = []
         self.buffer = bytearray()  # for `encode`
 
@@ -85,8 +85,8 @@ class Table:
         ENCODER.encode_into(value, self.buffer)
         return bytes(self.buffer)
 
-    def known_outcomes(self) -> dict[str, list[object]]:
-        """What actions in this position would bring, by their notation, as far as anybody has asked."""
+    def known_outcomes(self) -> dict[int, list[object]]:
+        """What actions in this position would bring, as far as anybody has asked."""
         assert self.match is not None
         state, ply = self.match.state, self.match.ply
         if self.previewed[0] is not state or self.previewed[1] != ply:
