@@ -1,5 +1,6 @@
 """What a view shows."""
 
+import msgspec
 import pytest
 
 from leadlight.core.chance import Rng
@@ -8,7 +9,7 @@ from leadlight.games import find_game
 from leadlight.games.sintra.components import BLUE, PINK, SLOTS, WHITE, YELLOW
 from leadlight.games.sintra.state import SintraState
 from leadlight.games.sintra.view import SlotView
-from leadlight.games.sintra.view_builder import find_slot, view_slot
+from leadlight.games.sintra.view_builder import encode_view, find_slot, view_slot
 
 from .boards import arrange, seen
 
@@ -23,6 +24,11 @@ def test_a_view_shows_the_whole_table() -> None:
     assert (shown.starter, shown.marker_in_centre) == (1, False)
     assert shown.sources[:3] == ((0, 0, 2, 1, 0), (1, 1, 1, 0, 1), (0, 0, 0, 0, 0))
     assert (shown.tower, shown.bag) == ((2, 1, 0, 0, 0), (16, 17, 17, 18, 18))
+
+
+def test_a_view_is_encoded_as_it_is_built() -> None:
+    table = arrange("2 windows 7 row 3 glazier 2 : -/PW 4b=WB/Y 3a=OO 2a 5a 6a 7a 8a")
+    assert msgspec.json.decode(encode_view(table.state, None)) == msgspec.to_builtins(seen(table))
 
 
 def test_a_view_shows_strips_windows_and_markers_of_a_seat() -> None:
