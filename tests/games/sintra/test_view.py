@@ -28,7 +28,7 @@ def test_a_view_shows_the_whole_table() -> None:
 
 def test_a_view_is_encoded_as_it_is_built() -> None:
     table = arrange("2 windows 7 row 3 glazier 2 : -/PW 4b=WB/Y 3a=OO 2a 5a 6a 7a 8a")
-    assert msgspec.json.decode(encode_view(table.state, None)) == msgspec.to_builtins(seen(table))
+    assert encode_view(table.state, None) == msgspec.json.encode(seen(table))
 
 
 def test_a_view_shows_strips_windows_and_markers_of_a_seat() -> None:

@@ -30,10 +30,9 @@ from leadlight.games.sagrada.table import SagradaTable
 def payments(state: SagradaTable, seat: i64) -> tuple[Payment, ...]:
     """What each cell or group of cells pays, in the order of the score. Favor tokens lie on no cell."""
     found: list[Payment] = []
-    for objective in state.objectives:
-        if objective != NOTHING:
-            name, points = OBJECTIVE_NAMES[objective], OBJECTIVE_POINTS[objective]
-            found += [Payment(name, points, group) for group in fulfilling_groups(state, seat, objective)]
+    for objective in [objective for objective in state.objectives if objective != NOTHING]:
+        name, points = OBJECTIVE_NAMES[objective], OBJECTIVE_POINTS[objective]
+        found += [Payment(name, points, group) for group in fulfilling_groups(state, seat, objective)]
     return (*found, *private_payments(state, seat), *empty_payments(state, seat))
 
 
