@@ -34,6 +34,7 @@ class RunningServer:
 
     def __init__(self, data: Path) -> None:
         command = [sys.executable, "-m", "tests.repeating", "serve", "--port", "0", "--no-browser"]
+        command += ["--people-per-address", "200"]  # everybody in the tests comes from one
         self.process = subprocess.Popen(
             [*command, "--data", str(data)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
