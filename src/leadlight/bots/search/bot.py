@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from leadlight.bots.endings import solve_end
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
@@ -29,6 +30,9 @@ class Search:
         actions = perspective.legal_actions()
         if len(actions) == 1:
             return actions[0]
+        solved = solve_end(perspective, thinking)
+        if solved is not None:
+            return solved
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
         tree = Tree(perspective.deal_world, sight, thinking.rng, perspective.players)
         while not is_spent(thinking, tree.iterations):
