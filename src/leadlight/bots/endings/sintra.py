@@ -26,10 +26,10 @@ FAR: Final[i64] = 1 << 38  # more than any value
 PATIENCE: Final[i64] = 256  # positions between two looks at the clock
 TABLE_PLACES: Final = 1 << 19  # at most, about 25 MB
 
-# How many positions half of the last rounds need, by the panes on offer.
+# How many positions half of the last rounds need, by the panes on offer. From 18 panes on it is a guess.
 TYPICAL: Final = (
-    1, 1, 3, 10, 30, 60, 120, 250, 500, 1000, 2000, 4000, 9000, 25000, 60000,
-    150000, 400000, 1000000, 2000000, 4000000, 8000000,
+    1, 3, 5, 10, 15, 30, 50, 100, 400, 800, 1200, 2000, 4000, 8000, 16000,
+    50000, 130000, 270000, 600000, 1200000, 2500000,
 )  # fmt: skip
 
 
