@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from leadlight.bots.endings import solve_end
-from leadlight.bots.endings.sagrada import is_last_turns, solve_last_turns
+from leadlight.bots.endings.sagrada import in_last_round, solve_last_turns
 from leadlight.bots.one_ply import hand_made
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER
@@ -30,7 +30,7 @@ def last_decisions(players: int, seed: int) -> list[SagradaState]:
             continue
         actions = state.legal_actions()
         assert isinstance(state, SagradaState)
-        if len(actions) > 1 and is_last_turns(state, 0):
+        if len(actions) > 1 and in_last_round(state, 0):
             found.append(state.copy())
         values = value_actions(state, actions, actor)
         state.apply(actions[values.index(max(values))])
@@ -94,7 +94,7 @@ def test_it_agrees_with_a_plain_recursion(players: int) -> None:
     compared = 0
     for seed in range(6 // players):
         for state in last_decisions(players, seed):
-            verdict = solve_last_turns(state, 150, lambda: False)
+            verdict = solve_last_turns(state, 150 // players, lambda: False)
             if verdict is None:
                 continue
             worlds = worlds_of(state)
@@ -132,4 +132,4 @@ def test_it_gives_up_after_so_many_positions_or_when_told_to() -> None:
 def test_only_the_last_round_is_solved() -> None:
     state = last_decisions(2, 1)[0].copy()
     state.round -= 1
-    assert not is_last_turns(state, 10**9)
+    assert not in_last_round(state, 10**9)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from leadlight.bots.endings.allowance import Pace, positions_allowed, stop_check
-from leadlight.bots.endings.sagrada import is_last_turns, solve_last_turns
+from leadlight.bots.endings.sagrada import in_last_round, solve_last_turns
 from leadlight.bots.endings.sintra import can_finish, solve_last_round
 from leadlight.bots.endings.uzory import find_certain_win, may_end_now
 from leadlight.bots.endings.verdict import Verdict
@@ -24,8 +24,8 @@ class Ending(NamedTuple):
 
 ENDINGS: dict[str, Ending] = {
     "sintra": Ending(can_finish, solve_last_round, Pace(by_node=12, by_second=300_000)),
-    "sagrada": Ending(is_last_turns, solve_last_turns, Pace(by_node=40, by_second=60_000)),
-    "uzory": Ending(may_end_now, find_certain_win, Pace(by_node=1, by_second=1)),
+    "sagrada": Ending(in_last_round, solve_last_turns, Pace(by_node=40, by_second=60_000)),
+    "uzory": Ending(may_end_now, find_certain_win, Pace(by_node=1, by_second=1)),  # tries one decision only
 }
 
 

@@ -26,7 +26,7 @@ WORST: Final = (10000, 0, 0, 0)  # such a key no seat has
 Outcome = vec[float]  # for each world the acting seat's result and margin, then the points of each seat, all as means
 
 
-def is_last_turns(state: State, positions: int) -> bool:  # noqa: ARG001
+def in_last_round(state: State, positions: int) -> bool:  # noqa: ARG001
     """Whether no more dice are rolled for a round. How long this takes to solve depends on the tools."""
     assert isinstance(state, SagradaState)
     return state.round == ROUNDS and TURN <= state.phase < ENDED
