@@ -10,7 +10,8 @@ from leadlight.bots import BOTS, find_bot
 from leadlight.bots.one_ply import hand_made
 from leadlight.bots.search.bot import Search, settings_of
 from leadlight.bots.search.shares import falling, share_by_places, share_by_points
-from leadlight.bots.search.tree import Sight, Tree
+from leadlight.bots.search.tree import Settings, Sight, Tree
+from leadlight.bots.search.uct import PlainTree, RandomPlayouts
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games import GAMES, find_game
@@ -123,6 +124,26 @@ def test_at_the_end_the_winner_has_nearly_everything(game: str) -> None:
     assert sum(shares) == pytest.approx(1)
 
 
-def test_the_bot_is_found_by_name_but_offered_to_nobody() -> None:
-    assert find_bot("search").name == "search"
-    assert "search" not in BOTS
+@pytest.mark.parametrize("name", ["search", "uct"])
+def test_the_bots_are_found_by_name_but_offered_to_nobody(name: str) -> None:
+    assert find_bot(name).name == name
+    assert name not in BOTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_uct_tries_every_action_before_it_follows_one_again(game: str) -> None:
+    state = next(decisions(game, 2))
+    settings = Settings(10.0, 1.0, 1.4, 0.0)
+    tree = PlainTree(lambda _: state.copy(), RandomPlayouts(Rng(2), settings), Rng(1), 2)
+    actions = state.legal_actions()
+    tree.grow(1 + len(actions))
+    assert [tree.visits_of(action) for action in actions] == [1] * len(actions)
+    tree.grow(3)
+    assert sum(tree.visits_of(action) for action in actions) == len(actions) + 3
+    assert sum(tree.root.totals) == pytest.approx(tree.root.visits)
+
+
+def test_plain_uct_is_repeatable_and_beats_random_play() -> None:
+    tally = simulate("sintra", ["uct:nodes=30", "random"], games=4, seed=3)
+    assert tally.wins["uct:nodes=30"] == 4
+    assert simulate("sintra", ["uct:nodes=30", "random"], games=4, seed=3) == tally

@@ -1,17 +1,21 @@
-"""The bot that searches: it grows a tree of decisions until its budget is spent and takes what was followed most."""
+"""The bots that search: they grow a tree of decisions until their budget is spent and take what was followed most."""
 
+import time
+from dataclasses import replace
 from pathlib import Path
 
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
 from leadlight.bots.search.tree import Settings, Sight, Tree
+from leadlight.bots.search.uct import PlainTree, RandomPlayouts
 from leadlight.bots.weights import find_weights
 from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Progress, Thinking
 
 EXPLORATION = 1.0
 DOUBT = 0.1
+UPPER_BOUND = 1.4  # plain UCT's exploration: about the square root of 2, as in the textbooks
 SLICE = 16  # iterations between two looks at the clock
 UNLIMITED = Budget(nodes=1000)  # where nobody sets a limit
 
@@ -31,10 +35,7 @@ class Search:
             return actions[0]
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
         tree = Tree(perspective.deal_world, sight, thinking.rng, perspective.players)
-        while not is_spent(thinking, tree.iterations):
-            tree.grow(slice_of(thinking.budget, tree.iterations))
-            thinking.report(describe(tree, actions, perspective.seat, thinking))
-        return tree.best_action(actions)
+        return grow_and_choose(tree, perspective, thinking)
 
     def evaluation(self, perspective: Perspective) -> Evaluation:
         game = perspective.game.name
@@ -44,15 +45,44 @@ class Search:
         return hand_made(game) if file is None else load_evaluation(file)
 
 
+class Uct:
+    """Plain UCT with random playouts, for comparison."""
+
+    name = "uct"
+
+    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+        """The action that the search followed most."""
+        if len(perspective.legal_actions()) == 1:
+            return perspective.legal_actions()[0]
+        settings = Settings(LOOKAHEADS[perspective.game.name].scale, 1.0, UPPER_BOUND, 0.0)
+        sight = RandomPlayouts(thinking.rng, settings)
+        tree = PlainTree(perspective.deal_world, sight, thinking.rng, perspective.players)
+        return grow_and_choose(tree, perspective, thinking)
+
+
+def grow_and_choose(tree: Tree, perspective: Perspective, thinking: Thinking) -> int:
+    """Let the tree grow until the budget is spent; return the action that it followed most."""
+    actions = perspective.legal_actions()
+    thinking = with_limit(thinking)
+    while tree.iterations == 0 or not thinking.must_stop(tree.iterations):
+        tree.grow(slice_of(thinking.budget, tree.iterations))
+        thinking.report(describe(tree, actions, perspective.seat, thinking))
+    return tree.best_action(actions)
+
+
+def with_limit(thinking: Thinking) -> Thinking:
+    return replace(thinking, budget=UNLIMITED) if thinking.budget == Budget() else thinking
+
+
+def share_spent(thinking: Thinking, iterations: int) -> float:
+    """How much of the budget is spent, from 0 to 1."""
+    seconds, nodes = thinking.budget.seconds, thinking.budget.nodes
+    by_time = 0.0 if seconds is None else (time.monotonic() - thinking.began) / seconds
+    return min(1.0, max(by_time, 0.0 if nodes is None else iterations / nodes))
+
+
 def settings_of(game: str) -> Settings:
     return Settings(LOOKAHEADS[game].scale, LOOKAHEADS[game].sharpness, EXPLORATION, DOUBT)
-
-
-def is_spent(thinking: Thinking, nodes: int) -> bool:
-    """Whether to answer now. The first slice is always searched, so that there is something to answer."""
-    if thinking.budget == Budget() and nodes >= (UNLIMITED.nodes or 0):
-        return True
-    return nodes > 0 and thinking.must_stop(nodes)
 
 
 def slice_of(budget: Budget, nodes: int) -> int:
@@ -61,6 +91,6 @@ def slice_of(budget: Budget, nodes: int) -> int:
 
 def describe(tree: Tree, actions: list[int], seat: int, thinking: Thinking) -> Progress:
     action = tree.best_action(actions)
-    share = None if thinking.budget.nodes is None else min(1.0, tree.iterations / thinking.budget.nodes)
+    share = share_spent(thinking, tree.iterations)
     value = tree.share_of(action, seat) if tree.visits_of(action) else None
     return Progress(tree.iterations, share, action, value)
