@@ -63,8 +63,8 @@ def test_it_plays_with_every_number_of_players(game: str, most: bool) -> None:
 
 
 def test_it_beats_greedy_in_sintra() -> None:
-    tally = simulate("sintra", ["search:nodes=60", "greedy"], games=4, seed=3)
-    assert tally.wins["search:nodes=60"] == 4
+    tally = simulate("sintra", ["search:nodes=120", "greedy"], games=4, seed=3)
+    assert tally.wins["search:nodes=120"] == 4
 
 
 def test_it_stops_when_cancelled_and_after_its_nodes() -> None:
@@ -80,11 +80,18 @@ def test_it_stops_when_cancelled_and_after_its_nodes() -> None:
     assert len(reports) == 1
 
 
-def test_without_a_limit_it_stops_by_itself() -> None:
+def test_without_a_limit_it_stops_as_soon_as_a_thousand_iterations_cannot_change_its_choice() -> None:
     state = next(decisions("sintra", 2))
     reports: list[Progress] = []
-    Search().choose(Perspective(find_game("sintra"), state, state.actor()), Thinking(Rng(1), report=reports.append))
-    assert 1000 <= reports[-1].nodes < 1100
+    perspective = Perspective(find_game("sintra"), state, state.actor())
+    chosen = Search().choose(perspective, Thinking(Rng(1), report=reports.append))
+    tree = Tree(perspective.deal_world, Sight(*hand_made("sintra"), settings_of("sintra")), Rng(1), 2)
+    for report in reports:
+        assert tree.lead(state.legal_actions()) <= 1000 - tree.iterations
+        tree.grow(report.nodes - tree.iterations)
+    assert tree.iterations == 1000 or tree.lead(state.legal_actions()) > 1000 - tree.iterations
+    tree.grow(1000 - tree.iterations)
+    assert chosen == tree.best_action(state.legal_actions())
 
 
 def test_every_iteration_is_counted_at_the_root_and_below() -> None:

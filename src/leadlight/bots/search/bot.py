@@ -61,12 +61,14 @@ class Uct:
 
 
 def grow_and_choose(tree: Tree, perspective: Perspective, thinking: Thinking) -> int:
-    """Let the tree grow until the budget is spent; return the action that it followed most."""
+    """Let the tree grow until the budget is spent or cannot change the choice; return the action it followed most."""
     actions = perspective.legal_actions()
     thinking = with_limit(thinking)
     while tree.iterations == 0 or not thinking.must_stop(tree.iterations):
         tree.grow(slice_of(thinking.budget, tree.iterations))
         thinking.report(describe(tree, actions, perspective.seat, thinking))
+        if tree.lead(actions) > iterations_left(thinking, tree.iterations):
+            break
     return tree.best_action(actions)
 
 
@@ -79,6 +81,11 @@ def share_spent(thinking: Thinking, iterations: int) -> float:
     seconds, nodes = thinking.budget.seconds, thinking.budget.nodes
     by_time = 0.0 if seconds is None else (time.monotonic() - thinking.began) / seconds
     return min(1.0, max(by_time, 0.0 if nodes is None else iterations / nodes))
+
+
+def iterations_left(thinking: Thinking, iterations: int) -> float:
+    """How many more iterations the budget allows, at the speed so far."""
+    return iterations / share_spent(thinking, iterations) - iterations
 
 
 def settings_of(game: str) -> Settings:

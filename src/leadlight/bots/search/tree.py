@@ -177,6 +177,18 @@ class Tree:
                 best, most = action, visits
         return best
 
+    def lead(self, actions: list[int]) -> int:
+        """How many more visits the best of at least two actions has than the second."""
+        first: i64 = 0
+        second: i64 = 0
+        for action in actions:
+            visits = self.visits_of(action)
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
     def visits_of(self, action: int) -> i64:
         """How often the search followed the action at its root."""
         child = self.node_after([action])
