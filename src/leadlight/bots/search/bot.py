@@ -7,6 +7,7 @@ from pathlib import Path
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
+from leadlight.bots.search.keeping import KeptTree
 from leadlight.bots.search.tree import Settings, Sight, Tree
 from leadlight.bots.search.uct import PlainTree, RandomPlayouts
 from leadlight.bots.weights import find_weights
@@ -27,6 +28,7 @@ class Search:
 
     def __init__(self, weights: str = "") -> None:
         self.file = Path(weights) if weights else None
+        self.kept: KeptTree | None = None
 
     def choose(self, perspective: Perspective, thinking: Thinking) -> int:
         """The action that the search followed most. With a budget of nodes alone it depends only on the seed."""
@@ -35,7 +37,17 @@ class Search:
             return actions[0]
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
         tree = Tree(perspective.deal_world, sight, thinking.rng, perspective.players)
+        if thinking.budget.seconds is not None and thinking.budget.nodes is None:
+            self.go_on(tree, perspective)
         return grow_and_choose(tree, perspective, thinking)
+
+    def go_on(self, tree: Tree, perspective: Perspective) -> None:
+        """Begin the tree with what was grown for an earlier decision. Only where time is the limit: with a limit of
+        nodes, the choice must not depend on which process made the last one.
+        """
+        if self.kept is not None and (node := self.kept.node_for(perspective)) is not None:
+            tree.root = node
+        self.kept = KeptTree(perspective, tree)
 
     def evaluation(self, perspective: Perspective) -> Evaluation:
         game = perspective.game.name
