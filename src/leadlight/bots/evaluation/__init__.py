@@ -41,12 +41,13 @@ class Lookahead(NamedTuple):
     scale: float  # how many points behind leave a third of the chance to win
     sharpness: float  # how many points less make an action a third as promising at first sight
     trained: bool  # whether it is stronger with a trained evaluation, where there is one
+    shortlist: bool = False  # whether to compare a few actions at the seat's next turn instead of growing a tree
 
 
 LOOKAHEADS: dict[str, Lookahead] = {
     "sintra": Lookahead(scale=12.0, sharpness=3.0, trained=False),
     "sagrada": Lookahead(scale=10.0, sharpness=1.5, trained=True),
-    "uzory": Lookahead(scale=4.0, sharpness=0.4, trained=True),
+    "uzory": Lookahead(scale=4.0, sharpness=0.4, trained=True, shortlist=True),
 }
 
 

@@ -8,6 +8,7 @@ from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
 from leadlight.bots.search.keeping import KeptTree
+from leadlight.bots.search.shortlist import Shortlist
 from leadlight.bots.search.tree import Settings, Sight, Tree
 from leadlight.bots.search.uct import PlainTree, RandomPlayouts
 from leadlight.bots.weights import find_weights
@@ -36,6 +37,9 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
+        if LOOKAHEADS[perspective.game.name].shortlist:
+            quick = hand_made(perspective.game.name).value_actions
+            return compare_and_choose(Shortlist(perspective.deal_world, sight, quick, thinking.rng), actions, thinking)
         tree = Tree(perspective.deal_world, sight, thinking.rng, perspective.players)
         if thinking.budget.seconds is not None and thinking.budget.nodes is None:
             self.go_on(tree, perspective)
@@ -82,6 +86,19 @@ def grow_and_choose(tree: Tree, perspective: Perspective, thinking: Thinking) ->
         if tree.lead(actions) > iterations_left(thinking, tree.iterations):
             break
     return tree.best_action(actions)
+
+
+def compare_and_choose(shortlist: Shortlist, actions: list[int], thinking: Thinking) -> int:
+    """Compare the actions of the list until the budget is spent; return the best one."""
+    thinking = with_limit(thinking)
+    shortlist.begin(actions)
+    while shortlist.iterations == 0 or not thinking.must_stop(shortlist.iterations):
+        shortlist.compare()
+        spent = share_spent(thinking, shortlist.iterations)
+        shortlist.leave_out(spent)
+        best = shortlist.best_action()
+        thinking.report(Progress(shortlist.iterations, spent, best, shortlist.share_of(best)))
+    return shortlist.best_action()
 
 
 def with_limit(thinking: Thinking) -> Thinking:
