@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
@@ -19,6 +20,7 @@ EXPLORATION = 1.0
 DOUBT = 0.1
 UPPER_BOUND = 1.4  # plain UCT's exploration: about the square root of 2, as in the textbooks
 SLICE = 16  # iterations between two looks at the clock
+SHORTEST = 1e-6  # seconds; some clocks stand still for longer than a slice takes
 UNLIMITED = Budget(nodes=1000)  # where nobody sets a limit
 
 
@@ -79,11 +81,11 @@ class Uct:
 def grow_and_choose(tree: Tree, perspective: Perspective, thinking: Thinking) -> int:
     """Let the tree grow until the budget is spent or cannot change the choice; return the action it followed most."""
     actions = perspective.legal_actions()
-    thinking = with_limit(thinking)
+    thinking, started = with_limit(thinking), time.monotonic()
     while tree.iterations == 0 or not thinking.must_stop(tree.iterations):
         tree.grow(slice_of(thinking.budget, tree.iterations))
         thinking.report(describe(tree, actions, perspective.seat, thinking))
-        if tree.lead(actions) > iterations_left(thinking, tree.iterations):
+        if tree.lead(actions) > iterations_left(thinking, tree.iterations, started):
             break
     return tree.best_action(actions)
 
@@ -112,9 +114,14 @@ def share_spent(thinking: Thinking, iterations: int) -> float:
     return min(1.0, max(by_time, 0.0 if nodes is None else iterations / nodes))
 
 
-def iterations_left(thinking: Thinking, iterations: int) -> float:
-    """How many more iterations the budget allows, at the speed so far."""
-    return iterations / share_spent(thinking, iterations) - iterations
+def iterations_left(thinking: Thinking, iterations: int, started: float) -> float:
+    """How many more iterations the budget allows, at the speed since the search started."""
+    budget, now = thinking.budget, time.monotonic()
+    left = inf if budget.nodes is None else float(budget.nodes - iterations)
+    if budget.seconds is None:
+        return left
+    elapsed = max(now - started, SHORTEST)
+    return min(left, iterations * (thinking.began + budget.seconds - now) / elapsed)
 
 
 def settings_of(game: str) -> Settings:
