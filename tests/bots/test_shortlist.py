@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from leadlight.bots.evaluation.uzory import is_no_discard
 from leadlight.bots.one_ply import hand_made
 from leadlight.bots.search.bot import Search, settings_of
 from leadlight.bots.search.shortlist import LISTED, Shortlist
@@ -25,7 +26,7 @@ def listed(state: State, actions: list[int], worlds: int) -> Shortlist:
     perspective, evaluation = Perspective(find_game("uzory"), state, state.actor()), hand_made("uzory")
     sight = Sight(*evaluation, settings_of("uzory"))
     shortlist = Shortlist(perspective.deal_world, sight, evaluation.value_actions, Rng(3))
-    shortlist.begin(actions)
+    shortlist.begin(actions, is_no_discard)
     for _ in range(worlds):
         shortlist.compare()
     return shortlist
@@ -62,6 +63,15 @@ def test_the_worse_half_is_left_out_twice() -> None:
     shortlist.leave_out(1.0)
     assert list(shortlist.totals) == ranked[:2]
     assert shortlist.best_action() == ranked[0]
+
+
+def test_discards_are_chosen_at_first_sight() -> None:
+    state = next(state for state in decisions("uzory", 2) if not is_no_discard(state))
+    perspective, reports = Perspective(find_game("uzory"), state, state.actor()), list[Progress]()
+    chosen = Search().choose(perspective, Thinking(Rng(1), Budget(nodes=20), report=reports.append))
+    assert not reports
+    values = Search().evaluation(perspective).value_actions(state, state.legal_actions(), state.actor())
+    assert values[state.legal_actions().index(chosen)] == max(values)
 
 
 def test_it_reports_how_far_it_is_and_stops_after_its_nodes() -> None:

@@ -39,9 +39,11 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
-        if LOOKAHEADS[perspective.game.name].shortlist:
+        if (compares := LOOKAHEADS[perspective.game.name].compares) is not None:
             quick = hand_made(perspective.game.name).value_actions
-            return compare_and_choose(Shortlist(perspective.deal_world, sight, quick, thinking.rng), actions, thinking)
+            shortlist = Shortlist(perspective.deal_world, sight, quick, thinking.rng)
+            shortlist.begin(actions, compares)
+            return compare_and_choose(shortlist, thinking)
         tree = Tree(perspective.deal_world, sight, thinking.rng, perspective.players)
         if thinking.budget.seconds is not None and thinking.budget.nodes is None:
             self.go_on(tree, perspective)
@@ -90,11 +92,10 @@ def grow_and_choose(tree: Tree, perspective: Perspective, thinking: Thinking) ->
     return tree.best_action(actions)
 
 
-def compare_and_choose(shortlist: Shortlist, actions: list[int], thinking: Thinking) -> int:
+def compare_and_choose(shortlist: Shortlist, thinking: Thinking) -> int:
     """Compare the actions of the list until the budget is spent; return the best one."""
     thinking = with_limit(thinking)
-    shortlist.begin(actions)
-    while shortlist.iterations == 0 or not thinking.must_stop(shortlist.iterations):
+    while len(shortlist.totals) > 1 and not (shortlist.iterations and thinking.must_stop(shortlist.iterations)):
         shortlist.compare()
         spent = share_spent(thinking, shortlist.iterations)
         shortlist.leave_out(spent)

@@ -35,13 +35,14 @@ class Shortlist:
         self.worlds: i64 = 0
         self.iterations = 0
 
-    def begin(self, actions: list[int]) -> None:
-        """List the actions that look best at first sight."""
+    def begin(self, actions: list[int], compares: Callable[[State], bool]) -> None:
+        """List the actions that look best at first sight; only the best one where `compares` says no."""
         world = self.deal(self.rng)
+        listed = LISTED if compares(world) else 1
         self.seat = world.actor()
         values = self.sight.value_actions(world, actions, self.seat)
         ranked = sorted([(-values[place], actions[place]) for place in range(len(actions))])
-        for value, action in ranked[:LISTED]:
+        for value, action in ranked[:listed]:
             self.totals[action] = FIRST_SIGHT * self.share(-value)
 
     def compare(self) -> None:
