@@ -3,6 +3,12 @@
 
 uzory-name = Uzory
 uzory-about = Pokládej destičky a uzavírej zlaté rámečky, v nichž vede tvá barva.
+uzory-level-apprentice = Vidí jen vlastní body a občas položí špatnou destičku.
+uzory-level-cutter = Sleduje i ostatní, ale často položí špatnou destičku.
+uzory-level-painter = Většinu destiček klade dobře, ale občas se splete.
+uzory-level-journeyman = Málokdy položí špatnou destičku.
+uzory-level-master = Dobře odhaduje rámečky a málo co přehlédne.
+uzory-level-guildmaster = V každé destičce vidí, co přinese a co daruje ostatním.
 uzory-progress = destičky: { $round } ze { $rounds }
 
 ## Tisk

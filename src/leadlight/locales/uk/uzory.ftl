@@ -3,6 +3,12 @@
 
 uzory-name = Узори
 uzory-about = Викладай плитки, замикай золоті рамки, де найбільше твого кольору.
+uzory-level-apprentice = Бачить лише власні бали й часом кладе не ту плитку.
+uzory-level-cutter = Стежить і за іншими, та часто кладе не ту плитку.
+uzory-level-painter = Більшість плиток кладе добре, та часом помиляється.
+uzory-level-journeyman = Рідко кладе не ту плитку.
+uzory-level-master = Добре оцінює рамки й мало що пропускає.
+uzory-level-guildmaster = У кожній плитці бачить, що вона дає і що дарує іншим.
 uzory-progress = плиток { $round } із { $rounds }
 
 ## Друк
