@@ -14,7 +14,7 @@ def save_tokens(state: State, seat: int) -> float:
 
 
 LEVELS = (
-    Style(noise=4.2, blind_spot=save_tokens),
+    Style(noise=4.7, blind_spot=save_tokens),
     Style(trained=True, noise=3.8, blind_spot=save_tokens),
     Style(trained=True, noise=1.8),
     Style(trained=True, noise=1.1),

@@ -1,8 +1,5 @@
-"""The levels of Uzory. The weak ones do not mind what their rivals score. All look one action ahead, which is as strong
-as searching here.
-"""
+"""The levels of Uzory. Below the strongest one, which searches, they differ in how well they judge a tile."""
 
-from leadlight.bots.evaluation.uzory import rivalry
 from leadlight.bots.levels.style import Style
 from leadlight.core.state import State
 from leadlight.games.uzory.phases import DRAWING
@@ -17,18 +14,11 @@ def lay_always(state: State, seat: int) -> float:  # noqa: ARG001
     return -DREAD if state.phase == DRAWING and state.idle > 0 else 0.0
 
 
-def ignore_rivals(state: State, seat: int) -> float:
-    """Leave out the points of the rivals, and never skip a turn."""
-    assert isinstance(state, UzoryState)
-    rivals = sum(points for other, points in enumerate(state.points) if other != seat)
-    return rivalry(state) * float(rivals) + lay_always(state, seat)
-
-
 LEVELS = (
-    Style(trained=True, noise=0.3, blind_spot=ignore_rivals),
-    Style(trained=True, noise=0.7, blind_spot=lay_always),
+    Style(trained=True, noise=0.74, blind_spot=lay_always),
     Style(trained=True, noise=0.42, blind_spot=lay_always),
     Style(trained=True, noise=0.25),
     Style(trained=True, noise=0.12),
     Style(trained=True),
+    Style(nodes=80),
 )
