@@ -15,7 +15,7 @@ from leadlight.bots.learned import Learned
 from leadlight.bots.levels import LEVELS
 from leadlight.bots.levels.bot import Level
 from leadlight.bots.random import Random
-from leadlight.bots.search.bot import Search
+from leadlight.bots.search.bot import Search, Uct
 from leadlight.bots.spec import BUDGET, LONGEST_SPEC, BotSpec, parse_spec
 from leadlight.core.errors import OptionError
 from leadlight.play.perspective import Perspective
@@ -25,7 +25,7 @@ MakeBot = Callable[..., Bot]
 
 BOTS: dict[str, MakeBot] = {name: partial(Level, name) for name in LEVELS} | {"greedy": Greedy, "random": Random}
 # Found by name, offered to nobody: the levels by their numbers, and bots for measuring.
-UNLISTED: dict[str, MakeBot] = {"level": Level, "learned": Learned, "search": Search}
+UNLISTED: dict[str, MakeBot] = {"level": Level, "learned": Learned, "search": Search, "uct": Uct}
 STAND_IN = "greedy"  # plays for people and bots that are away, late or gone
 GROUP = "leadlight.bots"  # the entry points with which installed packages offer bots
 LONGEST_NAME = 32  # characters; longer names do not fit a seat
