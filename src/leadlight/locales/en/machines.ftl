@@ -1,0 +1,5 @@
+# Where `simulate`, `arena` and `train` play, and how fast the search is.
+
+help-backend = Where the matches are played: in processes of this machine, or on a Ray cluster, which RAY_ADDRESS names; without one, Ray starts here. The results are the same.
+error-ray-missing = Ray is not installed. Install it with: pip install "leadlight[ray]"
+error-ray-unreachable = The Ray cluster cannot be reached: { $reason }

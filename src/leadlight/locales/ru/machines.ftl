@@ -1,0 +1,5 @@
+# Где играют `simulate`, `arena` и `train` и насколько быстр поиск.
+
+help-backend = Где играть партии: в процессах этого компьютера или на кластере Ray, который задаёт RAY_ADDRESS; если его нет, Ray запустится здесь. Результаты одинаковы.
+error-ray-missing = Ray не установлен. Установите его так: pip install "leadlight[ray]"
+error-ray-unreachable = Кластер Ray недоступен: { $reason }
