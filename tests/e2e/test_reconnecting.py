@@ -119,7 +119,7 @@ def test_another_device_of_the_same_person_plays_on(visit: Visitor) -> None:
     other = visit(address)
     other.get_by_role("button", name="Become Olena").click()
     expect_said(other, "This device plays as Olena now.")
-    other.get_by_role("link", name=re.compile("^Continue ")).first.click()
+    other.get_by_role("link", name=re.compile("^Continue:")).first.click()
     players = [Player(other), friend]
     other.get_by_role("button", name="Return glazier").wait_for()
     play_moves(players, 4)

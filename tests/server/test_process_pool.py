@@ -117,9 +117,9 @@ class Count:
         pool = server.services.process_pool
         run = pool.run
 
-        async def count(key: object, work: process_pool.Work, *given: object) -> bytes:
+        async def count(key: object, work: process_pool.Work, *given: object, keep: bool) -> bytes:
             self.computed.append(work.__name__)
-            return await run(key, work, *given)
+            return await run(key, work, *given, keep=keep)
 
         monkeypatch.setattr(pool, "run", count)
 

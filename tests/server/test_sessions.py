@@ -64,6 +64,14 @@ async def test_a_handover_works_once(server: Server, visitors: Visitors) -> None
     await phone.close()
 
 
+async def test_the_picture_of_a_handover_is_not_kept(server: Server, visitors: Visitors) -> None:
+    """Nobody asks for it twice, and a cache full of them needs memory."""
+    ann = await visitors.enter("Ann")
+    offer = await ann.post("/api/me/handover")
+    assert offer["qr"].startswith("<?xml")
+    assert not [key for key in server.services.process_pool.cache if offer["token"] in str(key)]
+
+
 def test_a_handover_ends_after_ten_minutes() -> None:
     now = 0.0
     handovers = Handovers(lambda: now)

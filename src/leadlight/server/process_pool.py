@@ -32,9 +32,10 @@ class ProcessPool:
         self.cache: dict[Hashable, bytes] = {}  # the one used longest ago comes first
         self.cached_bytes = 0
 
-    async def compute(self, key: Hashable, work: Work, *given: Any) -> bytes:
+    async def compute(self, key: Hashable, work: Work, *given: Any, keep: bool = True) -> bytes:
         """The result of the work, computed once for all who ask with an equal key, at the same time or later.
 
+        With `keep=False` it is forgotten as soon as those who wait have it: nobody will ask again.
         Raises `TooMany` when too much is waiting, and `Unavailable` when the process dies.
         """
         if key in self.cache:
@@ -43,11 +44,11 @@ class ProcessPool:
         if key not in self.waiting:
             if len(self.waiting) >= MOST_WAITING:
                 raise TooMany("server-busy", seconds=BUSY_SECONDS)
-            task = self.waiting[key] = asyncio.create_task(self.run(key, work, *given))
+            task = self.waiting[key] = asyncio.create_task(self.run(key, work, *given, keep=keep))
             task.add_done_callback(lambda _: self.waiting.pop(key, None))
         return await asyncio.shield(self.waiting[key])  # whoever leaves does not take it from those who wait too
 
-    async def run(self, key: Hashable, work: Work, *given: Any) -> bytes:
+    async def run(self, key: Hashable, work: Work, *given: Any, keep: bool) -> bytes:
         executor = self.executor = self.executor or open_executor()
         try:
             result = await asyncio.get_running_loop().run_in_executor(executor, work, *given)
@@ -55,7 +56,8 @@ class ProcessPool:
             if self.executor is executor:
                 self.executor = None  # the next one who asks starts another
             raise Unavailable("server-failed") from None
-        self.store(key, result)
+        if keep:
+            self.store(key, result)
         return result
 
     def store(self, key: Hashable, result: bytes) -> None:

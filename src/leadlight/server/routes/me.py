@@ -133,7 +133,7 @@ async def hand_over(
     """A link that makes another device the same guest, also as a picture for its camera."""
     token = services.handovers.offer(guest)
     link = f"{shared_base(request, services)}/device#{token}"
-    return HandoverOffer(token, link, (await draw(services, caller, link)).decode())
+    return HandoverOffer(token, link, (await draw(services, caller, link, keep=False)).decode())
 
 
 @post("/api/me/handover/look", status_code=200, exception_handlers=UNREADABLE)

@@ -18,10 +18,10 @@ def shared_base(request: Request[Any, Any, Any], services: Services) -> str:
     return next(iter(services.settings.addresses), own)
 
 
-async def draw(services: Services, caller: Caller, link: str) -> bytes:
-    """The link as a picture in SVG."""
+async def draw(services: Services, caller: Caller, link: str, *, keep: bool = True) -> bytes:
+    """The link as a picture in SVG, which is kept for others who ask unless the link is for one person only."""
     services.limits.drawings.count(caller)
-    return await services.process_pool.compute(("qr", link), draw_qr, link)
+    return await services.process_pool.compute(("qr", link), draw_qr, link, keep=keep)
 
 
 async def respond_with_qr(services: Services, caller: Caller, link: str) -> Response[bytes]:

@@ -17,6 +17,16 @@ export function log(step: Step<SintraEvent>, names: string[]): LogLine[] {
   return joinFacts(facts);
 }
 
+// What a line about taken panes can do without where it is short: the board shows it.
+const SIDE_FACTS: ReadonlySet<SintraEvent["type"]> = new Set(["MarkerTaken", "StripCompleted", "PaneKept"]);
+
+/** What was taken, where it went and what it paid, for places with two short lines. */
+export function logBriefly(step: Step<SintraEvent>, names: string[]): LogLine[] {
+  const taken = step.events.some(({ type }) => type === "PanesTaken");
+  const events = step.events.filter(({ type }) => !taken || !SIDE_FACTS.has(type));
+  return log({ ...step, events }, names);
+}
+
 const paneWord = (name: string) => colourWord((COLOUR_NAMES as readonly string[]).indexOf(name));
 
 /** The fact without its player, or null for what needs no words. */
