@@ -23,13 +23,15 @@ SEARCHING = {"search": search, "evaluation": evaluation, "network": network}
 
 
 def measure(play: Callable[[], int], seconds: float) -> float:
-    """What `play` counts, per second: actions over whole random matches for the rules. The first call only warms up."""
+    """What `play` counts, per second of processor time, so that other programs disturb less: actions over whole random
+    matches for the rules. The first call only warms up.
+    """
     play()
-    begun = time.perf_counter()
-    actions = play()
-    while (spent := time.perf_counter() - begun) < seconds:
-        actions += play()
-    return actions / spent
+    begun = time.process_time()
+    count = play()
+    while (spent := time.process_time() - begun) < seconds:
+        count += play()
+    return count / spent
 
 
 def inside(game: Game) -> Callable[[], int]:
