@@ -60,6 +60,7 @@ INTERPRETED = (
     "bots/features/__init__.py",
     "bots/search/__init__.py",
     "bots/search/bot.py",
+    "bots/search/keeping.py",
 )
 
 # mypy does not follow imports of other packages, so that a build is the same whatever the machine has installed.

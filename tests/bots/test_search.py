@@ -10,7 +10,8 @@ from leadlight.bots import BOTS, find_bot
 from leadlight.bots.one_ply import hand_made
 from leadlight.bots.search.bot import Search, settings_of
 from leadlight.bots.search.shares import falling, share_by_places, share_by_points
-from leadlight.bots.search.tree import Sight, Tree
+from leadlight.bots.search.tree import Settings, Sight, Tree
+from leadlight.bots.search.uct import PlainTree, RandomPlayouts
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games import GAMES, find_game
@@ -62,8 +63,8 @@ def test_it_plays_with_every_number_of_players(game: str, most: bool) -> None:
 
 
 def test_it_beats_greedy_in_sintra() -> None:
-    tally = simulate("sintra", ["search:nodes=60", "greedy"], games=4, seed=3)
-    assert tally.wins["search:nodes=60"] == 4
+    tally = simulate("sintra", ["search:nodes=120", "greedy"], games=4, seed=3)
+    assert tally.wins["search:nodes=120"] == 4
 
 
 def test_it_stops_when_cancelled_and_after_its_nodes() -> None:
@@ -79,11 +80,18 @@ def test_it_stops_when_cancelled_and_after_its_nodes() -> None:
     assert len(reports) == 1
 
 
-def test_without_a_limit_it_stops_by_itself() -> None:
+def test_without_a_limit_it_stops_as_soon_as_a_thousand_iterations_cannot_change_its_choice() -> None:
     state = next(decisions("sintra", 2))
     reports: list[Progress] = []
-    Search().choose(Perspective(find_game("sintra"), state, state.actor()), Thinking(Rng(1), report=reports.append))
-    assert 1000 <= reports[-1].nodes < 1100
+    perspective = Perspective(find_game("sintra"), state, state.actor())
+    chosen = Search().choose(perspective, Thinking(Rng(1), report=reports.append))
+    tree = Tree(perspective.deal_world, Sight(*hand_made("sintra"), settings_of("sintra")), Rng(1), 2)
+    for report in reports:
+        assert tree.lead(state.legal_actions()) <= 1000 - tree.iterations
+        tree.grow(report.nodes - tree.iterations)
+    assert tree.iterations == 1000 or tree.lead(state.legal_actions()) > 1000 - tree.iterations
+    tree.grow(1000 - tree.iterations)
+    assert chosen == tree.best_action(state.legal_actions())
 
 
 def test_every_iteration_is_counted_at_the_root_and_below() -> None:
@@ -123,6 +131,26 @@ def test_at_the_end_the_winner_has_nearly_everything(game: str) -> None:
     assert sum(shares) == pytest.approx(1)
 
 
-def test_the_bot_is_found_by_name_but_offered_to_nobody() -> None:
-    assert find_bot("search").name == "search"
-    assert "search" not in BOTS
+@pytest.mark.parametrize("name", ["search", "uct"])
+def test_the_bots_are_found_by_name_but_offered_to_nobody(name: str) -> None:
+    assert find_bot(name).name == name
+    assert name not in BOTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_uct_tries_every_action_before_it_follows_one_again(game: str) -> None:
+    state = next(decisions(game, 2))
+    settings = Settings(10.0, 1.0, 1.4, 0.0)
+    tree = PlainTree(lambda _: state.copy(), RandomPlayouts(Rng(2), settings), Rng(1), 2)
+    actions = state.legal_actions()
+    tree.grow(1 + len(actions))
+    assert [tree.visits_of(action) for action in actions] == [1] * len(actions)
+    tree.grow(3)
+    assert sum(tree.visits_of(action) for action in actions) == len(actions) + 3
+    assert sum(tree.root.totals) == pytest.approx(tree.root.visits)
+
+
+def test_plain_uct_is_repeatable_and_beats_random_play() -> None:
+    tally = simulate("sintra", ["uct:nodes=30", "random"], games=4, seed=3)
+    assert tally.wins["uct:nodes=30"] == 4
+    assert simulate("sintra", ["uct:nodes=30", "random"], games=4, seed=3) == tally

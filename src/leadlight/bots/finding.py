@@ -12,7 +12,7 @@ from leadlight.bots.bot import Bot
 from leadlight.bots.greedy import Greedy
 from leadlight.bots.learned import Learned
 from leadlight.bots.random import Random
-from leadlight.bots.search.bot import Search
+from leadlight.bots.search.bot import Search, Uct
 from leadlight.bots.spec import BUDGET, LONGEST_SPEC, BotSpec, parse_spec
 from leadlight.core.errors import OptionError
 from leadlight.play.perspective import Perspective
@@ -21,7 +21,7 @@ from leadlight.play.thinking import Budget, Thinking
 MakeBot = Callable[..., Bot]
 
 BOTS: dict[str, MakeBot] = {"random": Random, "greedy": Greedy}
-UNLISTED: dict[str, MakeBot] = {"learned": Learned, "search": Search}  # for measuring: found by name, offered to nobody
+UNLISTED: dict[str, MakeBot] = {"learned": Learned, "search": Search, "uct": Uct}  # for measuring; offered to nobody
 STAND_IN = "greedy"  # plays for people and bots that are away, late or gone
 GROUP = "leadlight.bots"  # the entry points with which installed packages offer bots
 LONGEST_NAME = 32  # characters; longer names do not fit a seat

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from leadlight.bots.evaluation.sagrada import evaluate_sagrada, resting_value
 from leadlight.bots.evaluation.sagrada_turn import evaluate_turn, value_turn_actions
 from leadlight.bots.evaluation.sintra import evaluate_sintra
-from leadlight.bots.evaluation.uzory import evaluate_uzory
+from leadlight.bots.evaluation.uzory import evaluate_uzory, is_no_discard
 from leadlight.core.state import State
 
 Evaluate = Callable[[State, int], float]
@@ -41,12 +41,15 @@ class Lookahead(NamedTuple):
     scale: float  # how many points behind leave a third of the chance to win
     sharpness: float  # how many points less make an action a third as promising at first sight
     trained: bool  # whether it is stronger with a trained evaluation, where there is one
+    # Where the best few actions are compared at the seat's next turn instead of growing a tree: in which positions.
+    # In the others, the action that looks best is taken at once.
+    compares: Callable[[State], bool] | None = None
 
 
 LOOKAHEADS: dict[str, Lookahead] = {
     "sintra": Lookahead(scale=12.0, sharpness=3.0, trained=False),
     "sagrada": Lookahead(scale=10.0, sharpness=1.5, trained=True),
-    "uzory": Lookahead(scale=4.0, sharpness=0.4, trained=True),
+    "uzory": Lookahead(scale=4.0, sharpness=0.4, trained=True, compares=is_no_discard),
 }
 
 

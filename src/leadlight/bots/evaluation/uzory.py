@@ -10,7 +10,7 @@ from leadlight.core.state import State
 from leadlight.games.uzory import verdicts
 from leadlight.games.uzory.components import COLOURS, HAND, NOTHING, SIDES, TILES, TURNS
 from leadlight.games.uzory.grid import SHOWN, SIDE_SET, colour_of, face_of
-from leadlight.games.uzory.phases import DRAWING, ENDED
+from leadlight.games.uzory.phases import DISCARDING, DRAWING, ENDED
 from leadlight.games.uzory.places import FLOOR
 from leadlight.games.uzory.rules import floor
 from leadlight.games.uzory.state import UzoryState
@@ -43,6 +43,12 @@ def evaluate_uzory(state: State, seat: int) -> float:
         return value + ending_value(state, seat)
     value += frames_value(state, seat) + hand_value(state, seat) - holes_price(state)
     return value - skip_price(state, seat)
+
+
+def is_no_discard(state: State) -> bool:
+    """Whether the seat decides anything else than which tiles to discard."""
+    assert isinstance(state, UzoryState)
+    return state.phase != DISCARDING
 
 
 def ending_value(state: UzoryState, seat: i64) -> float:

@@ -107,7 +107,16 @@ class Tree:
         actions = state.legal_actions()
         if actions != node.actions:
             self.add_actions(node, state, seat, actions)
-        places = [node.places[action] for action in actions]
+        place = self.pick(node, [node.places[action] for action in actions], seat)
+        self.action = node.actions[place]
+        found = node.children[place]
+        if found is None:
+            found = Node(self.seats)
+            node.children[place] = found
+        return found
+
+    def pick(self, node: Node, places: list[int], seat: i64) -> i64:
+        """One of these places in the lists of the node: the first with the best mix of results and promise (PUCT)."""
         promised = 0.0
         for place in places:
             promised += node.promises[place]
@@ -123,12 +132,7 @@ class Tree:
                 score = child.mean(seat) + curiosity * node.promises[place] / float(1 + child.visits)
             if score > best_score:
                 best_place, best_score = place, score
-        self.action = node.actions[best_place]
-        found = node.children[best_place]
-        if found is None:
-            found = Node(self.seats)
-            node.children[best_place] = found
-        return found
+        return best_place
 
     def add_actions(self, node: Node, state: State, seat: i64, actions: list[int]) -> None:
         """Look at the actions that are new here. In another world, others may be legal than at the first visit."""
@@ -152,6 +156,17 @@ class Tree:
             for seat in range(self.seats):
                 totals[seat] += shares[seat]
 
+    def node_after(self, decisions: list[int]) -> Node | None:
+        """The node that these decisions lead to from the root, if the search has followed them."""
+        node = self.root
+        for action in decisions:
+            place = node.places.get(action, -1)
+            child = node.children[place] if place >= 0 else None
+            if child is None:
+                return None
+            node = child
+        return node
+
     def best_action(self, actions: list[int]) -> int:
         """The action that was followed most often; among equal ones the first."""
         best = actions[0]
@@ -162,14 +177,25 @@ class Tree:
                 best, most = action, visits
         return best
 
+    def lead(self, actions: list[int]) -> int:
+        """How many more visits the best of at least two actions has than the second."""
+        first: i64 = 0
+        second: i64 = 0
+        for action in actions:
+            visits = self.visits_of(action)
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
     def visits_of(self, action: int) -> i64:
         """How often the search followed the action at its root."""
-        place = self.root.places.get(action, -1)
-        child = self.root.children[place] if place >= 0 else None
+        child = self.node_after([action])
         return 0 if child is None else child.visits
 
     def share_of(self, action: int, seat: int) -> float:
         """The share of the win that the search expects for the seat after an action that it has followed."""
-        child = self.root.children[self.root.places[action]]
+        child = self.node_after([action])
         assert child is not None
         return child.mean(seat)
