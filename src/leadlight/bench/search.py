@@ -1,7 +1,8 @@
 """Measures the search, compiled and interpreted, OpenSpiel's search written in C++ beside it, and the evaluations.
 
 An iteration of ours follows the tree to a new position and evaluates it for every seat, by a network where one is
-trained and helps. An iteration of OpenSpiel's ends with a random playout to the end of the match.
+trained and helps. An iteration of OpenSpiel's ends with a random playout to the end of the match, as one of our plain
+UCT does.
 """
 
 import platform
@@ -38,9 +39,10 @@ def network_names() -> list[str]:
 
 
 def subjects(*, with_openspiel: bool) -> list[str]:
-    """Names such as `GAME.compiled.search`, `openspiel.backgammon.search`, `GAME.evaluation` and `NETWORK.network`."""
+    """Names such as `GAME.compiled.search`, `GAME.compiled.uct`, `openspiel.backgammon.search`, `NETWORK.network`."""
     kinds = ("compiled", "interpreted") if is_compiled() else ("interpreted",)
     searches = [f"{game}.{kind}.search" for game in GAMES for kind in kinds]
+    searches += [f"{game}.compiled.uct" for game in GAMES if is_compiled()]
     peers = [f"openspiel.{game}.search" for game in OPENSPIEL_GAMES if with_openspiel]
     return searches + peers + evaluations()
 
@@ -76,4 +78,5 @@ def compare(samples: dict[str, list[float]]) -> dict[str, float]:
         for other in OPENSPIEL_GAMES:
             if rates := samples.get(f"openspiel.{other}.search"):
                 ratios[f"{game}.compiled_vs_openspiel_{other}"] = ratio(compiled, rates)
+                ratios[f"{game}.uct_vs_openspiel_{other}"] = ratio(samples[f"{game}.compiled.uct"], rates)
     return ratios

@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from leadlight.bots import find_bot
+from leadlight.bots import Bot, find_bot
 from leadlight.bots.evaluation import CORRECTIONS, Evaluate
 from leadlight.bots.learned import make_value
 from leadlight.bots.weights import PACKAGED, SUFFIX, read_weights
@@ -25,17 +25,23 @@ MOST_MEMORY = 1000  # megabytes for OpenSpiel's tree
 
 def search(game: str) -> Callable[[], int]:
     """Search some decisions of a random match of two: iterations."""
-    bot, perspectives = find_bot(f"search:nodes={NODES}"), decisions(game)
+    return decide(find_bot(f"search:nodes={NODES}"), decisions(game))
 
-    def play() -> int:
-        reports: list[Progress] = []
-        total = 0
-        for perspective in perspectives:
-            bot.choose(perspective, Thinking(Rng(1), report=reports.append))
-            total += reports[-1].nodes
-        return total
 
-    return play
+def uct(game: str) -> Callable[[], int]:
+    """The same with plain UCT, which plays to the end of the match at random, as OpenSpiel's search does."""
+    return decide(find_bot(f"uct:nodes={NODES}"), decisions(game))
+
+
+def decide(bot: Bot, perspectives: list[Perspective]) -> Callable[[], int]:
+    return lambda: sum(count_iterations(bot, perspective) for perspective in perspectives)
+
+
+def count_iterations(bot: Bot, perspective: Perspective) -> int:
+    """How many iterations the bot makes for one decision: fewer than it may where the choice is clear before."""
+    reports = [Progress()]
+    bot.choose(perspective, Thinking(Rng(1), report=reports.append))
+    return reports[-1].nodes
 
 
 def decisions(game: str) -> list[Perspective]:

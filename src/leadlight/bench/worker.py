@@ -1,8 +1,9 @@
 """Measures one subject in its own process: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
 
 The number is actions per second. Subjects are ``GAME.driven``, ``GAME.enumerated`` and ``GAME.inside`` for each of our
-games, and games of OpenSpiel such as ``openspiel.backgammon``. For ``GAME.search`` and ``openspiel.backgammon.search``
-the number is iterations per second, for ``GAME.evaluation`` and ``NETWORK.network`` evaluations per second.
+games, and games of OpenSpiel such as ``openspiel.backgammon``. For ``GAME.search``, ``GAME.uct`` and
+``openspiel.backgammon.search`` the number is iterations per second, for ``GAME.evaluation`` and ``NETWORK.network``
+evaluations per second.
 """
 
 import importlib
@@ -12,14 +13,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from leadlight.bench.searching import evaluation, network, openspiel_search, search
+from leadlight.bench.searching import evaluation, network, openspiel_search, search, uct
 from leadlight.core.chance import Rng
 from leadlight.core.game import Game
 from leadlight.core.playout import play_out
 from leadlight.core.state import CHANCE, OVER
 from leadlight.games import GAMES
 
-SEARCHING = {"search": search, "evaluation": evaluation, "network": network}
+SEARCHING = {"search": search, "uct": uct, "evaluation": evaluation, "network": network}
 
 
 def measure(play: Callable[[], int], seconds: float) -> float:
