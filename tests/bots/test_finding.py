@@ -35,7 +35,7 @@ class Deep:
 class Nameless:
     name = ""
 
-    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+    def choose(self, perspective: Perspective, thinking: Thinking) -> int:  # noqa: ARG002
         return perspective.legal_actions()[0]
 
 
