@@ -54,6 +54,7 @@ app.command("leadlight.cli.completion:completion", help="help-completion")
 
 bench = App(name="bench", help="help-bench")
 bench.command("leadlight.cli.bench:engine", help="help-bench-engine")
+bench.command("leadlight.cli.bench:search", help="help-bench-search")
 bench.command("leadlight.cli.bench:server", help="help-bench-server")
 app.command(bench)
 
