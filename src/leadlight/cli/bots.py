@@ -9,7 +9,7 @@ from rich.text import Text
 
 from leadlight.bots import LEVELS, bot_names
 from leadlight.cli.arguments import complete_game
-from leadlight.cli.simulate import bot_name
+from leadlight.cli.bot_matches import bot_name
 from leadlight.games import GAMES, find_game
 from leadlight.locales import current_texts, translate
 
