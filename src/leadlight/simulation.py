@@ -1,12 +1,10 @@
 """Bots play many matches, in as many processes as are wanted; the results are the same for any number of them."""
 
-import multiprocessing
 import os
-import signal
-from collections.abc import Iterator, Sequence
-from functools import cache
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,10 +13,11 @@ import msgspec
 from leadlight.bots import find_bot
 from leadlight.core.errors import LeadlightError, OptionError
 from leadlight.core.game import OptionValue
+from leadlight.core.record import Record
 from leadlight.games import find_game
+from leadlight.jobs import Backend, Workers, open_workers, run_jobs, split
 from leadlight.play.arena import Checks, Contest
 from leadlight.play.files import save_record
-from leadlight.play.match import Match
 from leadlight.play.tally import Outcome, Tally, outcome_of
 
 LARGEST_BATCH = 64  # matches that a process plays before it reports; fewer while there are few
@@ -36,16 +35,29 @@ class Simulation(msgspec.Struct, frozen=True):
     records: str | None = None  # the folder into which a record of each match is written
     mirrored: bool = False  # the matches in which the bots take every seat once have the same chance
 
-    def play(self, games: int, jobs: int | None = None) -> Iterator[Outcome]:
-        """The outcomes of the first `games` matches, in order; `jobs` processes play them, by default one a core.
+    def play(self, games: int, workers: Workers | None = None) -> Iterator[Outcome]:
+        """The outcomes of the first `games` matches, in order. The workers play them; without any, this process does.
 
         Raises `LawBroken` for a position that cannot be, `BotFailed` for a bot that failed, and `LeadlightError` for
         a process that was killed or a record that cannot be written.
         """
-        wanted = min(jobs or os.cpu_count() or 1, -(-games // WORTH_A_PROCESS))
-        if wanted < 2:
-            return (play_one(self, number) for number in range(games))
-        return play_in_processes(self, games, wanted)
+        played: Iterable[Played]
+        if workers is None:
+            played = (play_one(self, number) for number in range(games))
+        else:
+            batches = [Batch(self, numbers) for numbers in split(range(games), workers, LARGEST_BATCH)]
+            played = chain.from_iterable(run_jobs(workers, play_batch, batches))
+        return (self.keep(number, each) for number, each in enumerate(played))
+
+    def keep(self, number: int, played: "Played") -> Outcome:
+        """Write the record of the match, if records are wanted."""
+        if self.records is not None and played.record is not None:
+            file = Path(self.records) / f"{self.game}-{self.seed}-{number + 1:05}.json"
+            try:
+                save_record(played.record, file)
+            except OSError:
+                raise LeadlightError("save", file=str(file)) from None
+        return played.outcome
 
     def contest(self) -> Contest:
         players = {bot: find_bot(bot).choose for bot in self.bots}
@@ -73,74 +85,44 @@ def simulate(
     if len(bots) != complete["players"]:
         raise OptionError("seats-count", seats=len(bots), players=int(complete["players"]))
     tally = Tally()
-    for outcome in Simulation(game, tuple(complete.items()), tuple(bots), seed).play(games, jobs):
-        tally.count(outcome)
+    with open_players("processes", jobs, games) as workers:
+        for outcome in Simulation(game, tuple(complete.items()), tuple(bots), seed).play(games, workers):
+            tally.count(outcome)
     return tally
 
 
-prepare = cache(Simulation.contest)  # once for each process
+class Batch(NamedTuple):
+    """The matches with these numbers: a job."""
+
+    simulation: Simulation
+    numbers: range
 
 
-def play_in_processes(simulation: Simulation, games: int, jobs: int) -> Iterator[Outcome]:
-    """Batch number b is played by process b modulo `jobs`, so the results come in order without being sorted."""
-    size = max(1, min(LARGEST_BATCH, games // (jobs * 4)))
-    batches = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    workers = [start_worker(simulation, batches[job::jobs]) for job in range(jobs)]
-    try:
-        for number in range(len(batches)):
-            yield from receive(workers[number % jobs].results)
-    finally:
-        for worker in workers:
-            worker.process.terminate()
-            worker.process.join()
-            worker.results.close()
+class Played(NamedTuple):
+    """What is kept of a match. The process that counts writes the record, since other machines have other disks."""
+
+    outcome: Outcome
+    record: Record | None  # None where no records are kept
 
 
-class Worker(NamedTuple):
-    process: SpawnProcess
-    results: "Connection[None, list[Outcome] | Exception]"
+prepare = lru_cache(maxsize=8)(Simulation.contest)  # once for each process
 
 
-def start_worker(simulation: Simulation, batches: list[range]) -> Worker:
-    context = multiprocessing.get_context("spawn")
-    results, sending = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(simulation, batches, sending), daemon=True)
-    process.start()
-    sending.close()  # ours: so that the end of the process ends the pipe
-    return Worker(process, results)
+def play_batch(batch: Batch) -> list[Played]:
+    return [play_one(batch.simulation, number) for number in batch.numbers]
 
 
-def receive(results: "Connection[None, list[Outcome] | Exception]") -> list[Outcome]:
-    try:
-        outcomes = results.recv()
-    except EOFError:
-        raise LeadlightError("simulation-killed") from None
-    if isinstance(outcomes, Exception):
-        raise outcomes
-    return outcomes
-
-
-def work(simulation: Simulation, batches: list[range], sending: "Connection[list[Outcome] | Exception, None]") -> None:
-    """Runs in the other process. Ctrl-C is for the process that counts, which ends this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        for numbers in batches:
-            sending.send([play_one(simulation, number) for number in numbers])
-    except BrokenPipeError:
-        pass  # nobody counts any more
-    except Exception as error:
-        sending.send(error)
-
-
-def play_one(simulation: Simulation, number: int) -> Outcome:
+def play_one(simulation: Simulation, number: int) -> Played:
     match = prepare(simulation).play(number)
-    if simulation.records is not None:
-        keep(match, Path(simulation.records) / f"{simulation.game}-{simulation.seed}-{number + 1:05}.json")
-    return outcome_of(match)
+    return Played(outcome_of(match), None if simulation.records is None else match.record())
 
 
-def keep(match: Match, file: Path) -> None:
-    try:
-        save_record(match.record(), file)
-    except OSError:
-        raise LeadlightError("save", file=str(file)) from None
+@contextmanager
+def open_players(backend: Backend, jobs: int | None, games: int) -> Iterator[Workers | None]:
+    """The processes that play so many matches; None where they are so few that this process plays them itself."""
+    wanted = min(jobs or os.cpu_count() or 1, -(-games // WORTH_A_PROCESS))
+    if backend == "processes" and wanted < 2:
+        yield None
+        return
+    with open_workers(backend, jobs if backend == "ray" else wanted) as workers:
+        yield workers

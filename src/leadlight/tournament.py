@@ -7,6 +7,7 @@ from statistics import fmean
 import msgspec
 
 from leadlight.core.game import OptionValue
+from leadlight.jobs import Workers
 from leadlight.play.arena import Checks
 from leadlight.play.ratings import PairResult, SequentialTest
 from leadlight.play.tally import Outcome, share_interval
@@ -45,15 +46,15 @@ class Tournament(msgspec.Struct, frozen=True):
     def pairs(self) -> list[tuple[str, str]]:
         return list(combinations(self.bots, 2))
 
-    def play_pair(self, a: str, b: str, games: int, jobs: int | None = None) -> Iterator[Encounter]:
+    def play_pair(self, a: str, b: str, games: int, workers: Workers | None = None) -> Iterator[Encounter]:
         """The encounters of a pair, in order. They are the same for any number of processes."""
         if self.players == 1:
-            alone = zip(self.play((a,), games, jobs), self.play((b,), games, jobs), strict=True)
+            alone = zip(self.play((a,), games, workers), self.play((b,), games, workers), strict=True)
             return (compare(own, other) for own, other in alone)
-        return (encounter_of(outcome, a) for outcome in self.play((a, *[b] * self.rivals), games, jobs))
+        return (encounter_of(outcome, a) for outcome in self.play((a, *[b] * self.rivals), games, workers))
 
-    def play(self, seats: tuple[str, ...], games: int, jobs: int | None) -> Iterator[Outcome]:
-        return Simulation(self.game, self.options, seats, self.seed, self.checks, mirrored=True).play(games, jobs)
+    def play(self, seats: tuple[str, ...], games: int, workers: Workers | None) -> Iterator[Outcome]:
+        return Simulation(self.game, self.options, seats, self.seed, self.checks, mirrored=True).play(games, workers)
 
     def sequential_test(self, margin: float) -> SequentialTest:
         return SequentialTest(margin, self.rivals)

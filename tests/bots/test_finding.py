@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from leadlight.bots import Budget, Perspective, Thinking, bot_names, find_bot, finding
+from leadlight.bots import BOTS, Budget, Perspective, Thinking, bot_names, find_bot, finding
 from leadlight.bots.spec import BotSpec, Parameter, parse_spec
 from leadlight.core.chance import Rng
 from leadlight.core.errors import OptionError
@@ -35,7 +35,7 @@ class Deep:
 class Nameless:
     name = ""
 
-    def choose(self, perspective: Perspective, thinking: Thinking) -> int:
+    def choose(self, perspective: Perspective, thinking: Thinking) -> int:  # noqa: ARG002
         return perspective.legal_actions()[0]
 
 
@@ -85,11 +85,11 @@ def test_time_and_nodes_are_the_budget_and_no_parameters() -> None:
 @pytest.mark.parametrize(
     ("spec", "code", "told"),
     [
-        ("alphago", "bot-unknown", "random, greedy"),
-        ("", "bot-unknown", "random, greedy"),
-        ("no.such.module", "bot-unknown", "random, greedy"),
-        ("a b:C", "bot-unknown", "random, greedy"),
-        (f"{HERE}:{'Deep:x' * 50}", "bot-unknown", "random, greedy"),
+        ("alphago", "bot-unknown", ", ".join(BOTS)),
+        ("", "bot-unknown", ", ".join(BOTS)),
+        ("no.such.module", "bot-unknown", ", ".join(BOTS)),
+        ("a b:C", "bot-unknown", ", ".join(BOTS)),
+        (f"{HERE}:{'Deep:x' * 50}", "bot-unknown", ", ".join(BOTS)),
         ("no.such.module:Bot", "bot-import", "ModuleNotFoundError: No module named 'no'"),
         (f"{HERE}:Deeper", "bot-class", "Deep, Nameless"),
         (f"{HERE}:HERE", "bot-class", "Deep, Nameless"),
@@ -136,7 +136,7 @@ def test_a_broken_package_is_named_but_cannot_be_loaded(
     write_package(tmp_path, "stranger = stranger:Bot", source)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "stranger", raising=False)
-    assert bot_names() == ["random", "greedy", "stranger"]
+    assert bot_names() == [*BOTS, "stranger"]
     with pytest.raises(OptionError) as refused:
         find_bot("stranger")
     assert refused.value.code == code
@@ -145,5 +145,5 @@ def test_a_broken_package_is_named_but_cannot_be_loaded(
 def test_no_package_takes_the_name_of_a_bot_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     write_package(tmp_path, "greedy = stranger:Bot", "1 / 0")
     monkeypatch.syspath_prepend(str(tmp_path))
-    assert bot_names() == ["random", "greedy"]
+    assert bot_names() == list(BOTS)
     assert find_bot("greedy").name == "greedy"

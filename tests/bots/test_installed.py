@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from textual.widgets import Static
 
-from leadlight.bots import bot_names, find_bot
+from leadlight.bots import BOTS, bot_names, find_bot
 from leadlight.bots import pool as pooling
 from leadlight.bots.pool import BotPool
 from leadlight.cli import local_match, main
@@ -65,7 +65,7 @@ def pool() -> Iterator[BotPool]:
 
 
 def test_the_package_brings_its_bot() -> None:
-    assert bot_names() == ["random", "greedy", "playouts"]
+    assert bot_names() == [*BOTS, "playouts"]
     assert find_bot("playouts").name == "Playouts"
     assert find_bot("leadlight_example_bot:Playouts:count=5").name == "Playouts"
 
@@ -293,8 +293,7 @@ async def test_a_guest_can_name_neither_a_class_nor_a_parameter(
 def test_what_guests_are_offered() -> None:
     offer = offer_bots([QUICK, ENDLESS, "greedy:time=1"])
     assert offer == {
-        "random": OfferedBot("random", "random"),
-        "greedy": OfferedBot("greedy", "greedy"),
+        **{name: OfferedBot(name, name) for name in BOTS},
         "playouts": OfferedBot("playouts", "playouts"),
         "Playouts": OfferedBot("Playouts", QUICK),
         ENDLESS: OfferedBot("Playouts", ENDLESS),

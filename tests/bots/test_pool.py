@@ -144,6 +144,23 @@ def test_a_bot_reports_progress_and_hears_that_it_is_cancelled(pool: BotPool, tm
     assert heard[-1] == Progress(len(heard), 1.0, perspective.legal_actions()[-1], 0.5)
 
 
+def test_nothing_is_reported_where_nobody_listens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    reported: list[object] = []
+    monkeypatch.setattr(BotPool, "report", lambda _, *report: reported.append(report))
+    pool = BotPool(1)
+    ask(pool, f"tests.bots.naughty:Listener:time=0.01:file={tmp_path}/end")
+    pool.stop()
+    assert reported == []
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no priorities here")
+def test_bots_leave_the_processor_to_their_owner(pool: BotPool, tmp_path: Path) -> None:
+    thought = pool.submit(f"tests.bots.naughty:Dreamer:file={tmp_path}/pid", begin())
+    thinking = int(read_when_written(tmp_path / "pid"))
+    assert os.getpriority(os.PRIO_PROCESS, thinking) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
+    thought.cancel()
+
+
 def test_the_time_of_a_spec_is_the_bots_budget(pool: BotPool, tmp_path: Path) -> None:
     assert ask(pool, f"tests.bots.naughty:Listener:time=0.01:file={tmp_path}/end").failures == ()
     assert read_when_written(tmp_path / "end") == "out of time"

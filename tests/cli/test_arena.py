@@ -63,7 +63,7 @@ def test_without_mirrors_every_match_has_its_own_chance() -> None:
 
 def test_a_game_played_alone_compares_the_same_deals() -> None:
     tournament = Tournament("sagrada", (("players", 1), ("solo_tools", 5)), ("greedy", "random"), 3)
-    encounters = list(tournament.play_pair("greedy", "random", 3, jobs=1))
+    encounters = list(tournament.play_pair("greedy", "random", 3))
     assert len(encounters) == 3
     assert all(each.points_a > each.points_b for each in encounters)
     assert {each.share for each in encounters} <= {0.5, 1.0}

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from leadlight.bench import search as searching
 from leadlight.core.chance import Rng
 from leadlight.core.game import Game
 from leadlight.core.record import Record, Seat
@@ -43,7 +44,20 @@ def test_the_version_says_whether_the_rules_are_compiled(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    ["", "play", "resume", "simulate", "replay", "verify", "rules", "print", "completion", "bench", "bench engine"],
+    [
+        "",
+        "play",
+        "resume",
+        "simulate",
+        "replay",
+        "verify",
+        "rules",
+        "print",
+        "completion",
+        "bench",
+        "bench engine",
+        "bench search",
+    ],
 )
 def test_help_is_in_the_readers_language(run: Run, language: str, command: str) -> None:
     outcome = run(*command.split(), "--help", "--lang", language)
@@ -213,6 +227,17 @@ def test_the_shell_is_told_which_values_there_are(run: Run, words: list[str], va
     offered = run("__complete", *words).out.split()
     assert set(values) <= set(offered)
     assert not [value for value in offered if value.startswith("help-")]
+
+
+def test_bench_search_reports_ratios_and_what_an_evaluation_costs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rates are made up here: interpreted, the real ones take minutes."""
+    monkeypatch.setattr(searching, "take_samples", lambda names, *_: {name: [40_000.0] for name in names})
+    report = json.loads(run("bench", "search", "--json", "--no-openspiel").out)
+    assert report["figures"]["uzory.interpreted.search"]["median"] == 40_000
+    assert report["costs"]["sagrada-solo.network"] == 25
+    text = run("bench", "search", "--no-openspiel").out
+    assert "Microseconds to evaluate a position" in text
+    assert "25.00" in text
 
 
 def test_bench_reports_figures_and_says_what_is_missing(run: Run) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from leadlight.jobs import Workers
 from leadlight.play.tally import Outcome
 from leadlight.simulation import Simulation
 
@@ -45,9 +46,9 @@ def test_the_three_forms_have_the_same_figures(run: Run) -> None:
 
 
 def stop_after(count: int, play: object) -> object:
-    def stopped(self: Simulation, games: int, jobs: int | None = None) -> Iterator[Outcome]:
+    def stopped(self: Simulation, games: int, workers: Workers | None = None) -> Iterator[Outcome]:
         assert callable(play)
-        for number, outcome in enumerate(play(self, games, jobs)):
+        for number, outcome in enumerate(play(self, games, workers)):
             if number == count:
                 raise KeyboardInterrupt
             yield outcome

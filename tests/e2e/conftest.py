@@ -12,7 +12,16 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from leadlight.server.pages import STATIC
 from tests.repeating import seed_of
 
-from .hosting import CHROMIUM, CONTRIBUTE_THE_SAME, DESKTOP, NEVER_TOO_LATE, PHONE, RunningServer, launch_arguments
+from .hosting import (
+    CHROMIUM,
+    CONTRIBUTE_THE_SAME,
+    DESKTOP,
+    NEVER_TOO_LATE,
+    PHONE,
+    USUALLY_GREEDY,
+    RunningServer,
+    launch_arguments,
+)
 from .players import PATIENCE_MS, WRITE_DOWN
 
 # What a browser writes down by itself about an answer that is no, or about a line that is down.
@@ -74,6 +83,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visitor]:
         context.add_init_script(WRITE_DOWN)
         context.add_init_script(CONTRIBUTE_THE_SAME)
         context.add_init_script(NEVER_TOO_LATE)
+        context.add_init_script(USUALLY_GREEDY)
         page = context.new_page()
 
         def print_error(text: str) -> None:

@@ -21,6 +21,14 @@ NEVER_TOO_LATE = """(() => {
   const wait = window.setTimeout;
   window.setTimeout = (work, ms, ...rest) => wait(work, ms === 3000 ? 60000 : ms, ...rest);
 })()"""
+# Whoever does not choose a bot plays against the one that the tests know: it is quick and looks one action ahead.
+USUALLY_GREEDY = """(() => {
+  try {
+    localStorage["leadlight-settings"] ??= JSON.stringify({ bots: "greedy" });
+  } catch {
+    // A page that keeps nothing.
+  }
+})()"""
 CONTRIBUTE_THE_SAME = "crypto.getRandomValues = (bytes) => bytes.fill(7)"  # the browser's part in chance
 
 

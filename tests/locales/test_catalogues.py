@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from leadlight.bots import BOTS
+from leadlight.bots import BOTS, LEVELS
 from leadlight.games import GAMES
 from leadlight.locales import FOLDER, LANGUAGES, Texts, preferred_language
 
@@ -43,6 +43,7 @@ OF_A_GAME = (
     "private-",
     "choice-",
     "legend",
+    "level-",
     "print",
 )
 DYNAMIC = (
@@ -149,6 +150,7 @@ def test_bots_and_games_have_names_everywhere(language: str) -> None:
     texts = Texts(language)
     assert all(texts.translate(f"bot-{bot}") for bot in BOTS)
     assert all(texts.translate(f"{game}-name") for game in GAMES)
+    assert all(texts.translate(f"{game}-level-{level}") for game in GAMES for level in LEVELS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
+from leadlight.bots import LEVELS
 from leadlight.core.record import Record, Seat, parse_record
 from leadlight.games import GAMES
 from leadlight.play.fair import commit_contribution
@@ -125,6 +126,7 @@ async def test_the_host_tells_its_games_and_bots(visitors: Visitors) -> None:
     assert [game.name for game in told.games] == list(GAMES)
     assert all(game.options[0].name == "players" for game in told.games)
     assert all("greedy" in game.bots for game in told.games)
+    assert all(game.levels == list(LEVELS) == game.bots[:6] for game in told.games)
 
 
 async def test_the_host_tells_beside_what_an_option_has_a_meaning(visitors: Visitors) -> None:

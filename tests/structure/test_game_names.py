@@ -16,8 +16,10 @@ FOLDERS = {"src/leadlight": ("*.py", "*.ftl"), "web/src": ("*.ts", "*.svelte", "
 # Where a game is entered by its name. CONTRIBUTING lists them for who adds a game.
 REGISTRIES = {
     "src/leadlight/games/__init__.py",
+    "src/leadlight/bots/endings/__init__.py",
     "src/leadlight/bots/evaluation/__init__.py",
     "src/leadlight/bots/features/__init__.py",
+    "src/leadlight/bots/levels/__init__.py",
     "src/leadlight/cli/boards/__init__.py",
     "src/leadlight/printing/__init__.py",
     "web/src/games/index.ts",

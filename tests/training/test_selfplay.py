@@ -2,7 +2,6 @@
 
 import struct
 from array import array
-from pathlib import Path
 
 import pytest
 
@@ -10,21 +9,18 @@ from leadlight.bots.evaluation import CORRECTIONS
 from leadlight.bots.features import FEATURES
 from leadlight.bots.weights import Weights, format_weights
 from leadlight.games import GAMES
-from leadlight.training.measuring import play_matches
 from leadlight.training.plan import Plan
-from leadlight.training.playing import play
+from leadlight.training.playing import Matches, measure, play
 from leadlight.training.selfplay import Actor, Position, Samples
 
 
-def write_weights(plan: Plan, file: Path, value: float = 0.0) -> Path:
+def make_weights(plan: Plan) -> Weights:
     description = plan.describe(0)
-    numbers = struct.pack(f"<{description.size}e", *[value] * description.size)
-    file.write_bytes(format_weights(Weights(description, numbers)))
-    return file
+    return Weights(description, struct.pack(f"<{description.size}e", *[0.0] * description.size))
 
 
-def make_actor(plan: Plan, folder: Path) -> Actor:
-    return Actor(plan, write_weights(plan, folder / "some.weights"))
+def make_actor(plan: Plan) -> Actor:
+    return Actor(plan, make_weights(plan))
 
 
 def tiny_plan(game: str = "sintra", **settings: float) -> Plan:
@@ -36,8 +32,8 @@ def read_counts(samples: Samples) -> list[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_positions_have_features_in_bounds_and_three_targets_each(game: str, tmp_path: Path) -> None:
-    samples = make_actor(tiny_plan(game), tmp_path).play(range(1, 2))
+def test_positions_have_features_in_bounds_and_three_targets_each(game: str) -> None:
+    samples = make_actor(tiny_plan(game)).play(range(1, 2))
     counts, indices = read_counts(samples), array("H", samples.indices)
     assert len(counts) > 20
     assert sum(counts) == len(indices)
@@ -46,18 +42,17 @@ def test_positions_have_features_in_bounds_and_three_targets_each(game: str, tmp
     assert len(samples.scores) == 2
 
 
-def test_a_match_depends_on_its_number_alone(tmp_path: Path) -> None:
+def test_a_match_depends_on_its_number_alone() -> None:
     plan = tiny_plan()
-    file = str(write_weights(plan, tmp_path / "some.weights"))
-    together = play(plan, file, range(1, 4))
-    apart = [make_actor(plan, tmp_path).play([number]) for number in (3, 1, 2)]
+    together = play(Matches(plan, format_weights(make_weights(plan)), range(1, 4)))
+    apart = [make_actor(plan).play([number]) for number in (3, 1, 2)]
     assert together.indices == apart[1].indices + apart[2].indices + apart[0].indices
     assert together.targets == apart[1].targets + apart[2].targets + apart[0].targets
     assert apart[0].indices != apart[1].indices
 
 
-def test_now_and_then_a_single_seat_learns_among_greedy_ones(tmp_path: Path) -> None:
-    actor = make_actor(tiny_plan(greedy=4), tmp_path)
+def test_now_and_then_a_single_seat_learns_among_greedy_ones() -> None:
+    actor = make_actor(tiny_plan(greedy=4))
     state, learning = actor.play_match(4)
     assert list(learning) == [1]
     assert list(actor.play_match(8)[1]) == [0]
@@ -75,8 +70,8 @@ def test_matches_have_the_planned_numbers_of_players_in_turn() -> None:
     assert not plan.describe(7).covers("sintra", plan.match_options(0))
 
 
-def test_only_positions_after_whole_turns_are_learned_from_where_the_network_is_asked_only_then(tmp_path: Path) -> None:
-    actor = make_actor(tiny_plan("sagrada"), tmp_path)
+def test_only_positions_after_whole_turns_are_learned_from_where_the_network_is_asked_only_then() -> None:
+    actor = make_actor(tiny_plan("sagrada"))
     state, seen = actor.play_match(1)
     assert CORRECTIONS["sagrada"].whole_turns
     assert all(0 < len(positions) <= 21 for positions in seen.values())
@@ -85,9 +80,9 @@ def test_only_positions_after_whole_turns_are_learned_from_where_the_network_is_
 
 @pytest.mark.parametrize(("trace", "expected"), [(1.0, (1.0, 1.5)), (0.0, (0.6, 1.5)), (0.5, (0.8, 1.5))])
 def test_targets_mix_the_end_with_the_next_prediction(
-    trace: float, expected: tuple[float, float], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    trace: float, expected: tuple[float, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    actor = make_actor(tiny_plan(trace=trace), tmp_path)
+    actor = make_actor(tiny_plan(trace=trace))
     final, _ = actor.play_match(1)
     monkeypatch.setattr(actor, "correction", actor.correction._replace(hand_made=lambda _state, _seat: 25.0))
     positions = [Position([0], 15.0, 18.0, 0.0, 0.5), Position([1], 10.0, 21.0, 0.0, 0.5)]
@@ -96,12 +91,12 @@ def test_targets_mix_the_end_with_the_next_prediction(
     assert targets[1][2] == (1.0 if final.ranking()[0] == 1 else 0.0)
 
 
-def test_a_measurement_lets_every_seat_play_the_same_matches(tmp_path: Path) -> None:
+def test_a_measurement_lets_every_seat_play_the_same_matches() -> None:
     plan = tiny_plan()
-    file = write_weights(plan, tmp_path / "zero.weights")
-    strength = play_matches(plan, file, range(6))
+    weights = format_weights(make_weights(plan))
+    strength = measure(Matches(plan, weights, range(6)))
     assert strength.matches == 6
     assert 0 <= strength.won <= 6
-    halves = play_matches(plan, file, range(3))
-    halves.add(play_matches(plan, file, range(3, 6)))
+    halves = measure(Matches(plan, weights, range(3)))
+    halves.add(measure(Matches(plan, weights, range(3, 6))))
     assert halves == strength

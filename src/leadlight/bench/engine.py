@@ -18,9 +18,11 @@ from leadlight.games import GAMES
 
 OPENSPIEL_GAMES = ("connect_four", "backgammon", "gin_rummy")
 
+Watch = Callable[[Iterable[str]], Iterable[str]]  # shows somebody how far it is
+
 
 class Figure(msgspec.Struct):
-    """Actions per second: the median, lowest and highest of the runs."""
+    """How much is done per second: the median, lowest and highest of the runs."""
 
     median: float
     lowest: float
@@ -52,14 +54,9 @@ def subjects(*, with_openspiel: bool) -> list[str]:
     return own + ([f"openspiel.{game}" for game in OPENSPIEL_GAMES] if with_openspiel else [])
 
 
-def measure_engine(
-    seconds: float, runs: int, *, with_openspiel: bool, watch: Callable[[Iterable[str]], Iterable[str]]
-) -> Report:
+def measure_engine(seconds: float, runs: int, *, with_openspiel: bool, watch: Watch) -> Report:
     """In each run, measure every subject once, one after the other, each in its own process."""
-    names = subjects(with_openspiel=with_openspiel)
-    samples: dict[str, list[float]] = {name: [] for name in names}
-    for name in watch(names * runs):
-        samples[name].append(measure_subject(name, seconds))
+    samples = take_samples(subjects(with_openspiel=with_openspiel), seconds, runs, watch)
     return Report(
         leadlight=__version__,
         machine=name_machine(),
@@ -67,13 +64,25 @@ def measure_engine(
         compiled=is_compiled(),
         seconds=seconds,
         runs=runs,
-        figures={name: Figure(statistics.median(rates), min(rates), max(rates)) for name, rates in samples.items()},
+        figures=summarise(samples),
         ratios=compare(samples),
     )
 
 
+def take_samples(names: list[str], seconds: float, runs: int, watch: Watch) -> dict[str, list[float]]:
+    """The rates of each subject, one for each run."""
+    samples: dict[str, list[float]] = {name: [] for name in names}
+    for name in watch(names * runs):
+        samples[name].append(measure_subject(name, seconds))
+    return samples
+
+
+def summarise(samples: dict[str, list[float]]) -> dict[str, Figure]:
+    return {name: Figure(statistics.median(rates), min(rates), max(rates)) for name, rates in samples.items()}
+
+
 def measure_subject(name: str, seconds: float) -> float:
-    """Actions per second of one subject. `LEADLIGHT_INTERPRETED` makes the same installation run from its sources."""
+    """The rate of one subject. `LEADLIGHT_INTERPRETED` makes the same installation run from its sources."""
     environment = {key: value for key, value in os.environ.items() if key != "LEADLIGHT_INTERPRETED"}
     if ".interpreted." in name:
         environment["LEADLIGHT_INTERPRETED"] = "1"

@@ -1,7 +1,9 @@
 """Measures one subject in its own process: ``python -m leadlight.bench.worker SUBJECT SECONDS`` prints a number.
 
 The number is actions per second. Subjects are ``GAME.driven``, ``GAME.enumerated`` and ``GAME.inside`` for each of our
-games, and games of OpenSpiel such as ``openspiel.backgammon``.
+games, and games of OpenSpiel such as ``openspiel.backgammon``. For ``GAME.search``, ``GAME.uct`` and
+``openspiel.backgammon.search`` the number is iterations per second, for ``GAME.evaluation`` and ``NETWORK.network``
+evaluations per second.
 """
 
 import importlib
@@ -11,21 +13,26 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from leadlight.bench.searching import evaluation, network, openspiel_search, search, uct
 from leadlight.core.chance import Rng
 from leadlight.core.game import Game
 from leadlight.core.playout import play_out
 from leadlight.core.state import CHANCE, OVER
 from leadlight.games import GAMES
 
+SEARCHING = {"search": search, "uct": uct, "evaluation": evaluation, "network": network}
+
 
 def measure(play: Callable[[], int], seconds: float) -> float:
-    """Actions per second, including those of chance, over whole random matches; the first match only warms up."""
+    """What `play` counts, per second of processor time, so that other programs disturb less: actions over whole random
+    matches for the rules. The first call only warms up.
+    """
     play()
-    begun = time.perf_counter()
-    actions = play()
-    while (spent := time.perf_counter() - begun) < seconds:
-        actions += play()
-    return actions / spent
+    begun = time.process_time()
+    count = play()
+    while (spent := time.process_time() - begun) < seconds:
+        count += play()
+    return count / spent
 
 
 def inside(game: Game) -> Callable[[], int]:
@@ -104,9 +111,13 @@ def draw(outcomes: Sequence[tuple[int, float]], left: float) -> int:
 
 
 def subject(name: str) -> Callable[[], int]:
-    owner, _, what = name.partition(".")
+    owner, _, what = name.rpartition(".")
     if owner == "openspiel":
         return openspiel(what)
+    if owner.startswith("openspiel."):
+        return openspiel_search(owner.removeprefix("openspiel."))
+    if what in SEARCHING:
+        return SEARCHING[what](owner)
     return {"inside": inside, "driven": driven, "enumerated": enumerated}[what](GAMES[owner])
 
 

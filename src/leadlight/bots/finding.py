@@ -4,6 +4,7 @@ import importlib
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any, cast
@@ -11,6 +12,8 @@ from typing import Any, cast
 from leadlight.bots.bot import Bot
 from leadlight.bots.greedy import Greedy
 from leadlight.bots.learned import Learned
+from leadlight.bots.levels import LEVELS
+from leadlight.bots.levels.bot import Level
 from leadlight.bots.random import Random
 from leadlight.bots.search.bot import Search, Uct
 from leadlight.bots.spec import BUDGET, LONGEST_SPEC, BotSpec, parse_spec
@@ -20,8 +23,9 @@ from leadlight.play.thinking import Budget, Thinking
 
 MakeBot = Callable[..., Bot]
 
-BOTS: dict[str, MakeBot] = {"random": Random, "greedy": Greedy}
-UNLISTED: dict[str, MakeBot] = {"learned": Learned, "search": Search, "uct": Uct}  # for measuring; offered to nobody
+BOTS: dict[str, MakeBot] = {name: partial(Level, name) for name in LEVELS} | {"greedy": Greedy, "random": Random}
+# Found by name, offered to nobody: the levels by their numbers, and bots for measuring.
+UNLISTED: dict[str, MakeBot] = {"level": Level, "learned": Learned, "search": Search, "uct": Uct}
 STAND_IN = "greedy"  # plays for people and bots that are away, late or gone
 GROUP = "leadlight.bots"  # the entry points with which installed packages offer bots
 LONGEST_NAME = 32  # characters; longer names do not fit a seat
@@ -43,7 +47,7 @@ class BudgetedBot:
 
 
 def find_bot(text: str) -> Bot:
-    """The bot that a spec such as `greedy`, `search:time=0.5` or `my_package.bots:MyBot:depth=3` names.
+    """The bot that a spec such as `greedy`, `level:6:time=0.5` or `my_package.bots:MyBot:depth=3` names.
 
     Raises `OptionError` for an unknown name, a module that cannot be imported, a class that does not exist, or
     parameters that the bot does not take. A name with a dot in it, or followed by a class, is a module; importing one
@@ -58,7 +62,10 @@ def find_bot(text: str) -> Bot:
 
 
 def bot_names() -> list[str]:
-    """The names of our bots, then of those in installed packages, which are not imported for this."""
+    """The names of our bots, the levels first from weak to strong, then of those in installed packages.
+
+    Installed packages are not imported for this.
+    """
     return [*BOTS, *(name for name in sorted(installed_bots()) if name not in BOTS)]
 
 
@@ -114,6 +121,8 @@ def construct(spec: BotSpec, make: MakeBot, *values: object) -> Bot:
     require_parameters(spec, make, values)
     try:
         bot = make(*values, **spec.parameters)
+    except OptionError:
+        raise
     except Exception as error:
         raise OptionError("bot-refused", bot=spec.text, reason=describe(error)) from error
     name = getattr(bot, "name", None)

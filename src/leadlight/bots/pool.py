@@ -167,7 +167,8 @@ class BotPool:
 
     def begin(self, request: Request) -> None:
         try:
-            question = Question(self.asked, request.bot, pickle.dumps(request.perspective), request.seed)
+            reports = request.listener is not ignore  # a search reports often, and every report wakes this thread
+            question = Question(self.asked, request.bot, pickle.dumps(request.perspective), request.seed, reports)
             worker = self.idle.pop() if self.idle else Worker(quiet=self.quiet)
         except Exception as error:  # a game that cannot travel, or no room for a process
             self.fall_back(request, "crashed", repr(error))

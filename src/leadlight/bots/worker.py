@@ -17,9 +17,10 @@ import msgspec
 from leadlight.bots.bot import Bot
 from leadlight.bots.finding import find_bot
 from leadlight.core.chance import Rng
-from leadlight.play.thinking import Progress, Thinking
+from leadlight.play.thinking import Progress, Thinking, ignore
 
 CONTEXT = multiprocessing.get_context("spawn")  # a fork would copy locks that other threads hold
+LOW_PRIORITY = 10  # as `nice` counts: matches come first, but bots and replays still come
 LONGEST_TRACE = 4000  # characters of a traceback that are reported
 
 
@@ -30,6 +31,7 @@ class Question(msgspec.Struct, frozen=True, tag=True):
     bot: str  # its spec
     perspective: bytes
     seed: int
+    reports: bool = False  # whether somebody listens to the bot's progress
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
@@ -109,8 +111,7 @@ def start_resource_tracker() -> None:
 
 def answer_questions(connection: Connection, quiet: bool) -> None:
     """The main loop of the process: answer one question after another until the owner closes the connection."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner, which then ends this process
-    threading.Thread(target=exit_with_parent, daemon=True).start()
+    serve_owner()
     if quiet:
         silence()
     with suppress(EOFError, OSError):
@@ -118,6 +119,14 @@ def answer_questions(connection: Connection, quiet: bool) -> None:
             question = QUESTIONS.decode(connection.recv_bytes())
             if isinstance(question, Question):  # otherwise it cancels a question that was just answered
                 Thought(connection, question).answer()
+
+
+def serve_owner() -> None:
+    """Leave Ctrl-C to the owner, leave the processor to it when it needs it, and end with it even when it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LOW_PRIORITY)
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
 def exit_with_parent() -> None:
@@ -150,7 +159,8 @@ class Thought:
         try:
             bot, perspective = load_bot(self.question.bot), pickle.loads(self.question.perspective)  # noqa: S301
             self.send(Loaded(number))
-            thinking = Thinking(Rng(self.question.seed), is_cancelled=self.is_cancelled, report=self.report)
+            report = self.report if self.question.reports else ignore
+            thinking = Thinking(Rng(self.question.seed), is_cancelled=self.is_cancelled, report=report)
             self.send(Chosen(number, int(bot.choose(perspective, thinking))))
         except Exception:
             self.send(Crashed(number, traceback.format_exc()[-LONGEST_TRACE:]))

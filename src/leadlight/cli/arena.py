@@ -6,13 +6,13 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
 from rich.table import Table
 
 from leadlight import is_compiled
-from leadlight.bots import find_bot
 from leadlight.cli.arguments import (
+    BackendName,
     GameName,
+    Jobs,
     Json,
     Players,
     RuleOptions,
@@ -20,16 +20,24 @@ from leadlight.cli.arguments import (
     Whole,
     complete_bots,
     read_options,
-    split_names,
 )
-from leadlight.cli.build_notice import print_build_notice
-from leadlight.cli.simulate import EXIT_INTERRUPTED, bot_name, require_positive, watched
-from leadlight.core.chance import Rng
+from leadlight.cli.bot_matches import (
+    EXIT_INTERRUPTED,
+    begin_page,
+    bot_name,
+    choose_seed,
+    read_bots,
+    require_positive,
+    watched,
+)
+from leadlight.cli.json_output import print_json
 from leadlight.core.errors import LeadlightError
 from leadlight.core.game import OptionValue
 from leadlight.games import find_game
+from leadlight.jobs import Workers
 from leadlight.locales import translate
 from leadlight.play.ratings import PairResult, Rating, SequentialTest, rate
+from leadlight.simulation import open_players
 from leadlight.tournament import Encounter, Tournament, summarise_pair
 
 
@@ -58,33 +66,34 @@ def arena(
     sprt: Annotated[float | None, Parameter(help="help-arena-sprt")] = None,
     seed: Seed = None,
     option: RuleOptions = (),
-    jobs: Annotated[Whole | None, Parameter(help="help-jobs")] = None,
+    jobs: Jobs = None,
+    backend: BackendName = "processes",
     json: Json = False,
 ) -> None:
-    require_positive("--games", games)
-    require_positive("--jobs", jobs)
+    require_positive(games=games, jobs=jobs)
     found = find_game(game)
     tournament = Tournament(
         game=found.name,
         options=tuple(read_options(found, option, players).items()),
-        bots=tuple(read_bots(bots)),
-        seed=Rng().below(2**31) if seed is None else seed,
+        bots=tuple(read_rivals(bots)),
+        seed=choose_seed(seed),
     )
     test = None if sprt is None else begin_test(tournament, sprt)
     results: list[PairResult] = []
-    interrupted = not play(tournament, games, jobs, test, results)
+    with open_players(backend, jobs, games) as workers:
+        interrupted = not play(tournament, games, workers, test, results)
     report = summarise(tournament, results, test, interrupted=interrupted)
     if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+        print_json(report)
     else:
         show(report)
     if interrupted:
         sys.exit(EXIT_INTERRUPTED)
 
 
-def read_bots(text: str) -> list[str]:
+def read_rivals(text: str) -> list[str]:
     """The bots that meet: at least two, all different, because results are counted by their names."""
-    named = [bot for bot in split_names(text) if find_bot(bot)]
+    named = read_bots(text)
     if len(named) < 2 or len(set(named)) < len(named):
         raise LeadlightError("arena-bots", bots=text)
     return named
@@ -97,13 +106,13 @@ def begin_test(tournament: Tournament, margin: float) -> SequentialTest:
 
 
 def play(
-    tournament: Tournament, games: int, jobs: int | None, test: SequentialTest | None, results: list[PairResult]
+    tournament: Tournament, games: int, workers: Workers | None, test: SequentialTest | None, results: list[PairResult]
 ) -> bool:
     """Play all pairs and add their results. Returns False if somebody pressed Ctrl-C before the end."""
     for a, b in tournament.pairs():
         encounters: list[Encounter] = []
         try:
-            for encounter in watched(tournament.play_pair(a, b, games, jobs), games):
+            for encounter in watched(tournament.play_pair(a, b, games, workers), games):
                 encounters.append(encounter)
                 if test is not None and is_decided(test, encounters, tournament.players):
                     break
@@ -141,10 +150,7 @@ def summarise(
 
 
 def show(report: Report) -> None:
-    console = Console(highlight=False)
-    print_build_notice(console)
-    players = int(report.options["players"])
-    console.print(translate("simulate-title", game=translate(f"{report.game}-name"), players=players))
+    console = begin_page(report.game, report.options)
     if not report.results:
         return
     pairs = Table("", "", translate("arena-games"), translate("arena-share"), translate("arena-points"))

@@ -9,6 +9,7 @@ from cyclopts.completion import CompletionContext
 
 from leadlight.core.errors import LeadlightError, OptionError
 from leadlight.core.game import Game, OptionValue
+from leadlight.jobs import Backend
 
 
 def convert_whole(_: type, tokens: Sequence[Token]) -> int:
@@ -58,6 +59,8 @@ RuleOptions = Annotated[
     tuple[str, ...], Parameter(name="--option", help="help-option", negative=(), completer=complete_option)
 ]
 Seed = Annotated[Whole | None, Parameter(help="help-seed")]
+Jobs = Annotated[Whole | None, Parameter(help="help-jobs")]
+BackendName = Annotated[Backend, Parameter(help="help-backend")]
 RecordFile = Annotated[Path, Parameter(help="help-record-file")]
 Json = Annotated[bool, Parameter(name="--json", help="help-json", negative=())]
 

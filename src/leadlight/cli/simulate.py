@@ -2,20 +2,18 @@
 
 import csv as comma_separated
 import sys
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from leadlight import is_compiled
-from leadlight.bots import find_bot
 from leadlight.cli.arguments import (
+    BackendName,
     GameName,
+    Jobs,
     Json,
     Players,
     RuleOptions,
@@ -23,22 +21,28 @@ from leadlight.cli.arguments import (
     Whole,
     complete_bots,
     read_options,
-    split_names,
 )
-from leadlight.cli.build_notice import print_build_notice
-from leadlight.core.chance import Rng
+from leadlight.cli.bot_matches import (
+    EXIT_INTERRUPTED,
+    begin_page,
+    bot_name,
+    choose_seed,
+    read_bots,
+    require_positive,
+    watched,
+)
+from leadlight.cli.json_output import print_json
 from leadlight.core.errors import LeadlightError
 from leadlight.core.game import OptionValue
 from leadlight.games import find_game
-from leadlight.locales import current_texts, translate
+from leadlight.jobs import Workers
+from leadlight.locales import translate
 from leadlight.play.arena import Checks, LawBroken
 from leadlight.play.files import save_record
 from leadlight.play.tally import Standing, Tally
-from leadlight.simulation import Simulation
+from leadlight.simulation import Simulation, open_players
 
-T = TypeVar("T")
 DEFAULT_BOTS = "greedy,random"
-EXIT_INTERRUPTED = 130
 
 
 class Figures(msgspec.Struct):
@@ -80,29 +84,30 @@ def simulate(
     bots: Annotated[str, Parameter(help="help-simulate-bots", completer=complete_bots)] = DEFAULT_BOTS,
     seed: Seed = None,
     option: RuleOptions = (),
-    jobs: Annotated[Whole | None, Parameter(help="help-jobs")] = None,
+    jobs: Jobs = None,
+    backend: BackendName = "processes",
     records: Annotated[Path | None, Parameter(help="help-records")] = None,
     check: Annotated[bool | None, Parameter(help="help-check-laws")] = None,
     json: Json = False,
     csv: Annotated[bool, Parameter(name="--csv", help="help-csv", negative=())] = False,
 ) -> None:
-    require_positive("--games", games)
-    require_positive("--jobs", jobs)
+    require_positive(games=games, jobs=jobs)
     found = find_game(game)
     options = read_options(found, option, players)
     simulation = Simulation(
         game=found.name,
         options=tuple(options.items()),
         bots=tuple(seat_bots(bots, int(options["players"]))),
-        seed=Rng().below(2**31) if seed is None else seed,
+        seed=choose_seed(seed),
         checks="sampled" if check is None else "all" if check else "none",
         records=None if records is None else str(records),
     )
     tally = Tally()
-    interrupted = not count(simulation, tally, games, jobs)
+    with open_players(backend, jobs, games) as workers:
+        interrupted = not count(simulation, tally, games, workers)
     report = summarise(simulation, tally, interrupted=interrupted)
     if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+        print_json(report)
     elif csv:
         write_csv(report)
     else:
@@ -111,14 +116,9 @@ def simulate(
         sys.exit(EXIT_INTERRUPTED)
 
 
-def require_positive(name: str, value: int | None) -> None:
-    if value is not None and value < 1:
-        raise LeadlightError("usage-value", value=str(value), token=name)
-
-
 def seat_bots(text: str, players: int) -> list[str]:
     """The named bots, over and over, until every seat is taken; more bots than seats are an error."""
-    named = [bot for bot in split_names(text) if find_bot(bot)]
+    named = read_bots(text)
     if text == DEFAULT_BOTS:
         named = named[:players]
     if len(named) > players:
@@ -126,10 +126,10 @@ def seat_bots(text: str, players: int) -> list[str]:
     return [named[seat % len(named)] for seat in range(players)]
 
 
-def count(simulation: Simulation, tally: Tally, games: int, jobs: int | None) -> bool:
+def count(simulation: Simulation, tally: Tally, games: int, workers: Workers | None) -> bool:
     """Play and count. Returns False if somebody pressed Ctrl-C before all matches were played."""
     try:
-        for outcome in watched(simulation.play(games, jobs), games):
+        for outcome in watched(simulation.play(games, workers), games):
             tally.count(outcome)
     except KeyboardInterrupt:
         return False
@@ -138,14 +138,6 @@ def count(simulation: Simulation, tally: Tally, games: int, jobs: int | None) ->
         save_record(broken.record, file)
         raise LeadlightError("law-broken", law=", ".join(broken.laws), file=str(file)) from None
     return True
-
-
-def watched(outcomes: Iterable[T], total: int) -> Iterator[T]:
-    """The outcomes, with a progress bar on standard error where somebody can see it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield from progress.track(outcomes, total=total, description=translate("simulate-progress"))
 
 
 def summarise(simulation: Simulation, tally: Tally, *, interrupted: bool) -> Report:
@@ -191,10 +183,7 @@ def write_csv(report: Report) -> None:
 
 
 def show(report: Report, wanted: int) -> None:
-    console = Console(highlight=False)
-    print_build_notice(console)
-    players = int(report.options["players"])
-    console.print(translate("simulate-title", game=translate(f"{report.game}-name"), players=players))
+    console = begin_page(report.game, report.options)
     if report.interrupted:
         console.print(translate("simulate-interrupted", games=report.games, wanted=wanted))
     if report.games == 0:
@@ -204,7 +193,7 @@ def show(report: Report, wanted: int) -> None:
     table = Table("", *headings)
     for bot, figures in report.bots.items():
         table.add_row(bot_name(bot), *draw_figures(figures))
-    if players > 1:
+    if len(report.seats) > 1:
         table.add_section()
         for number, figures in enumerate(report.seats, start=1):
             table.add_row(translate("simulate-seat", number=number), *draw_figures(figures))
@@ -213,11 +202,6 @@ def show(report: Report, wanted: int) -> None:
     if len(report.bots) > 1:
         console.print(translate("simulate-ties", ties=report.ties))
     console.print(translate("simulate-seed", seed=str(report.seed)))
-
-
-def bot_name(bot: str) -> str:
-    """The name in the reader's language; bots that are not ours keep their own name."""
-    return translate(f"bot-{bot}") if current_texts().has(f"bot-{bot}") else bot
 
 
 def draw_figures(figures: Figures) -> tuple[str, str, str]:

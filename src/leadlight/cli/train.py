@@ -1,6 +1,6 @@
 """`leadlight train`: trains the network of a game by self-play."""
 
-import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,10 +8,12 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from leadlight.cli.arguments import GameName, RuleOptions, Whole, read_options, split_names
+from leadlight.cli.arguments import BackendName, GameName, RuleOptions, Whole, read_options, split_names
+from leadlight.cli.bot_matches import require_positive
 from leadlight.cli.build_notice import print_build_notice
 from leadlight.core.errors import LeadlightError
 from leadlight.games import find_game
+from leadlight.jobs import open_workers
 from leadlight.locales import translate
 from leadlight.training.plan import Plan
 
@@ -28,22 +30,25 @@ def train(
     run: Annotated[Path, Parameter(help="help-train-run")],
     minutes: Annotated[float, Parameter(help="help-train-minutes")] = 10.0,
     processes: Annotated[Whole | None, Parameter(help="help-train-processes")] = None,
+    backend: BackendName = "processes",
     players: Annotated[str | None, Parameter(help="help-train-players")] = None,
     option: RuleOptions = (),
     plan: Annotated[tuple[str, ...], Parameter(name="--set", help="help-train-set", negative=())] = (),
     matches: Annotated[Whole, Parameter(help="help-train-matches")] = 200,
 ) -> None:
     chosen = read_plan(game, players, option, plan)
+    require_positive(processes=processes)
     if minutes <= 0:
         raise LeadlightError("usage-value", value=str(minutes), token="--minutes")  # noqa: S106
     try:
         from leadlight.training.run import Run
     except ModuleNotFoundError:
         raise LeadlightError("train-torch") from None
-    console = Console(highlight=False)
+    console = Console(file=sys.stdout, highlight=False)  # this one, even while Ray's prints go elsewhere
     print_build_notice(console)
-    training = Run(chosen, run, processes or os.cpu_count() or 1)
-    training.go_on(minutes * 60, matches=matches, watch=lambda line: show(console, line))
+    with open_workers(backend, processes) as workers:
+        training = Run(chosen, run, workers)
+        training.go_on(minutes * 60, matches=matches, watch=lambda line: show(console, line))
 
 
 def read_plan(game: str, players: str | None, option: tuple[str, ...], settings: tuple[str, ...]) -> Plan:

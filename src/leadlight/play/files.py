@@ -18,7 +18,7 @@ def save_record(record: Record, file: Path | str) -> None:
             draft.flush()
             os.fsync(draft.fileno())
             Path(draft.name).replace(path)
-        except OSError:
+        except BaseException:  # Ctrl-C too
             Path(draft.name).unlink(missing_ok=True)
             raise
     sync_folder(path.parent)

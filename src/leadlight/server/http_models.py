@@ -164,6 +164,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rule_prefix: str
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[str]  # those of the bots that are levels, from weak to strong
     papers: list[str]  # on which its pieces can be printed; none when there are no sheets
 
 

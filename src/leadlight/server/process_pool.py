@@ -4,21 +4,17 @@ Threads would not do: rules, QR codes and PDFs hold Python's lock while they com
 """
 
 import asyncio
-import os
-import signal
-import threading
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from leadlight.bots.worker import CONTEXT, exit_with_parent, start_resource_tracker
+from leadlight.bots.worker import CONTEXT, serve_owner, start_resource_tracker
 from leadlight.server.errors import TooMany, Unavailable
 
 MOST_WAITING = 16  # computations that may wait; with more, the server is busy
 BUSY_SECONDS = 5  # after which it is worth asking again
 CACHE_BYTES = 32 * 1024 * 1024
-LOW_PRIORITY = 10  # as `nice` counts: matches come first, but replays still come
 
 Work = Callable[..., bytes]
 
@@ -79,12 +75,4 @@ class ProcessPool:
 
 def open_executor() -> ProcessPoolExecutor:
     start_resource_tracker()
-    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=init_process)
-
-
-def init_process() -> None:
-    """Leave Ctrl-C to the server, let matches come first, and end with the server even when it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(LOW_PRIORITY)
-    threading.Thread(target=exit_with_parent, daemon=True).start()
+    return ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=serve_owner)

@@ -1,5 +1,6 @@
 """Where the server keeps its data, and what the command line tells it."""
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,7 +28,7 @@ class Retention:
 class Settings:
     data: Path = field(default_factory=data_folder)
     addresses: tuple[str, ...] = ()  # where others in the same network reach the server
-    workers: int = 1  # processes in which bots think
+    workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think; a core is left for people
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
     keep: Retention = Retention()
     people_per_address: int = 10  # how many may share an address before they slow each other down

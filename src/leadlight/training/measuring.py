@@ -1,11 +1,10 @@
 """How strong the weights are: mirrored matches against the greedy bot. Both matches of a pair have the same chance."""
 
 import time
-from pathlib import Path
 
 import msgspec
 
-from leadlight.bots.learned import load_evaluation
+from leadlight.bots.evaluation import Evaluation
 from leadlight.bots.learned_value import win_share
 from leadlight.bots.one_ply import hand_made
 from leadlight.core.chance import Rng
@@ -43,22 +42,22 @@ class Measurement(msgspec.Struct):
     rival: float  # what greedy scored
 
 
-def play_matches(plan: Plan, file: Path, numbers: range) -> Strength:
+def play_matches(plan: Plan, trained: Evaluation, numbers: range) -> Strength:
     """One learned seat against greedy ones; alone where the game is played alone. It moves up from match to match."""
     strength = Strength()
     for number in numbers:
-        strength.add(play_match(plan, file, number))
+        strength.add(play_match(plan, trained, number))
     return strength
 
 
-def play_match(plan: Plan, file: Path, number: int) -> Strength:
+def play_match(plan: Plan, trained: Evaluation, number: int) -> Strength:
     options = plan.match_options(0)
     players = int(options["players"])
     learned = number % players
     game = find_game(plan.game)
     seed = 2**40 + number // players
     state, rng, thoughts = game.begin(options), Rng(seed), Rng(seed + 2**39)
-    trained, greedy = load_evaluation(file), hand_made(plan.game)
+    greedy = hand_made(plan.game)
     while (seat := state.actor()) != OVER:
         if seat == CHANCE:
             state.apply(state.draw(rng))

@@ -1,14 +1,12 @@
 """A training run: a folder with its plan, its weights, its checkpoint and its curve, which can go on at any time.
 
-The matches of a generation are played in several processes while the learner works on the generation before. So a
-generation is always played with the weights that were known one generation earlier, in any number of processes.
+The matches of a generation are played by several workers while the learner works on the generation before. So a
+generation is always played with the weights that were known one generation earlier, by any number of workers.
 """
 
 import os
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +15,12 @@ import torch
 
 from leadlight.bots.weights import SUFFIX, format_weights
 from leadlight.core.errors import LeadlightError
+from leadlight.jobs import Workers, run_jobs, split
 from leadlight.training.learner import Learner
-from leadlight.training.measuring import Measurement, Stopwatch, Strength, play_matches
+from leadlight.training.measuring import Measurement, Stopwatch, Strength
 from leadlight.training.plan import Plan
-from leadlight.training.playing import ignore_interrupts, play
+from leadlight.training.playing import Matches, measure, play
 from leadlight.training.selfplay import Samples
-
-CHUNKS = 4  # jobs for each process and generation, so that none waits long for the last one
 
 Watch = Callable[[Measurement], None]
 
@@ -31,10 +28,10 @@ Watch = Callable[[Measurement], None]
 class Run:
     """Trains in a folder. A folder that holds a run already is gone on with, if the plan is the same."""
 
-    def __init__(self, plan: Plan, folder: Path, processes: int, device: str | None = None) -> None:
+    def __init__(self, plan: Plan, folder: Path, workers: Workers, device: str | None = None) -> None:
         self.plan = plan
         self.folder = folder
-        self.processes = processes
+        self.workers = workers
         torch.set_num_threads(1)
         self.learner = Learner(plan, device or ("cuda" if torch.cuda.is_available() else "cpu"))
         self.generation = 0  # the next one to learn from
@@ -81,31 +78,28 @@ class Run:
         """Train for so long or for so many generations; every `pause` seconds measure by `matches` and save."""
         deadline, measured = time.monotonic() + seconds, time.monotonic()
         end = None if generations is None else self.generation + generations
-        with self.pool() as pool:
-            ahead = self.submit(pool, self.generation)
-            try:
-                while time.monotonic() < deadline and self.generation != end:
-                    following = self.submit(pool, self.generation + 1)
-                    self.learn([job.result() for job in ahead])
-                    ahead = following
-                    if time.monotonic() - measured > pause:
-                        watch(self.measure(pool, matches))
-                        self.save()
-                        measured = time.monotonic()
-                watch(self.measure(pool, matches))
-            finally:
-                self.save()
-                pool.shutdown(wait=True, cancel_futures=True)
+        ahead = self.start_playing(self.generation)
+        try:
+            while time.monotonic() < deadline and self.generation != end:
+                following = self.start_playing(self.generation + 1)
+                self.learn(list(ahead))
+                ahead = following
+                if time.monotonic() - measured > pause:
+                    watch(self.measure(matches))
+                    self.save()
+                    measured = time.monotonic()
+            watch(self.measure(matches))
+        finally:
+            self.save()
 
-    def pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=ignore_interrupts)
-
-    def submit(self, pool: ProcessPoolExecutor, generation: int) -> list["Future[Samples]"]:
+    def start_playing(self, generation: int) -> Iterator[Samples]:
         """Have the matches of a generation played with the weights that are known one generation earlier."""
-        first, size = generation * self.plan.generation, self.plan.generation
-        step = max(1, size // (self.processes * CHUNKS))
-        chunks = [range(start, min(start + step, first + size)) for start in range(first, first + size, step)]
-        return [pool.submit(play, self.plan, str(self.weights_file(generation - 1)), chunk) for chunk in chunks]
+        first = generation * self.plan.generation
+        return run_jobs(self.workers, play, self.jobs(generation - 1, range(first, first + self.plan.generation)))
+
+    def jobs(self, generation: int, numbers: range) -> list[Matches]:
+        weights = self.weights_file(generation).read_bytes()
+        return [Matches(self.plan, weights, some) for some in split(numbers, self.workers)]
 
     def learn(self, samples: list[Samples]) -> None:
         self.learner.learn(self.generation, samples)
@@ -113,17 +107,11 @@ class Run:
         self.generation += 1
         self.write_weights(self.generation)
 
-    def measure(self, pool: ProcessPoolExecutor, matches: int) -> Measurement:
+    def measure(self, matches: int) -> Measurement:
         """Measure the newest weights and add a line to the curve."""
-        file = self.weights_file(self.generation)
-        step = max(1, matches // (self.processes * CHUNKS))
-        jobs = [
-            pool.submit(play_matches, self.plan, file, range(start, min(start + step, matches)))
-            for start in range(0, matches, step)
-        ]
         strength = Strength()
-        for job in jobs:
-            strength.add(job.result())
+        for result in run_jobs(self.workers, measure, self.jobs(self.generation, range(matches))):
+            strength.add(result)
         count = max(1, strength.matches)
         line = Measurement(
             games=self.learner.games,

@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Iterable
 from math import exp
-from pathlib import Path
 
 import msgspec
 
@@ -12,7 +11,7 @@ from leadlight.bots.learned import correct, make_value
 from leadlight.bots.learned_value import best_rival, probability, win_share
 from leadlight.bots.network import POINTS
 from leadlight.bots.one_ply import best_actions, hand_made
-from leadlight.bots.weights import read_weights
+from leadlight.bots.weights import Weights
 from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE, OVER, State
 from leadlight.games import find_game
@@ -42,11 +41,11 @@ class Position(msgspec.Struct):
 class Actor:
     """Plays with fixed weights. A match depends only on the plan, its number and the weights."""
 
-    def __init__(self, plan: Plan, file: Path) -> None:
+    def __init__(self, plan: Plan, weights: Weights) -> None:
         self.plan = plan
         self.game = find_game(plan.game)
         self.correction = CORRECTIONS[plan.game]
-        self.value = make_value(read_weights(file))
+        self.value = make_value(weights)
         self.learned = correct(self.value, plan.game)
         self.hand_made = hand_made(plan.game)
 

@@ -23,7 +23,7 @@ export interface Settings {
   vibrate: boolean;
   offered: boolean; // sounds and calls have been offered
   pace: Pace; // of bots
-  bots: string; // the level that "Play against bots" starts with
+  bots: string; // the bot that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
   dismissed: string[]; // rows of "Continue" that were removed, the last one last
 }
@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
   vibrate: false,
   offered: false,
   pace: "normal",
-  bots: "greedy",
+  bots: "painter",
   habits: {},
   dismissed: [],
 };

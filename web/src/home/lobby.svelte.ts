@@ -98,7 +98,7 @@ export function habits(game: GameInfo): Company {
   const players = settings.habits[game.name]?.players;
   return {
     players: counts.find((count) => count === players) ?? counts[0]!,
-    level: game.bots.includes(settings.bots) ? settings.bots : (game.bots.at(-1) ?? ""),
+    level: game.bots.includes(settings.bots) ? settings.bots : (game.bots[0] ?? ""),
   };
 }
 

@@ -395,6 +395,7 @@ export interface GameInfo {
   rule_prefix: string;
   options: OptionInfo[];
   bots: string[];
+  levels: string[];
   papers: string[];
 }
 

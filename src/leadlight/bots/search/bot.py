@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import inf
 from pathlib import Path
 
+from leadlight.bots.endings import solve_end
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
@@ -38,6 +39,9 @@ class Search:
         actions = perspective.legal_actions()
         if len(actions) == 1:
             return actions[0]
+        solved = solve_end(perspective, thinking)
+        if solved is not None:
+            return solved
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
         if (compares := LOOKAHEADS[perspective.game.name].compares) is not None:
             quick = hand_made(perspective.game.name).value_actions

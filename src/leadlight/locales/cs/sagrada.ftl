@@ -3,6 +3,12 @@
 
 sagrada-name = Sagrada
 sagrada-about = Skládej vitráž z kostek tak, aby stejné neležely vedle sebe.
+sagrada-level-apprentice = Šetří žetony přízně a kostky často klade špatně.
+sagrada-level-cutter = Šetří žetony přízně, ale většinu kostek klade rozumně.
+sagrada-level-painter = Používá nástroje a občas položí kostku špatně.
+sagrada-level-journeyman = Málokdy položí kostku špatně.
+sagrada-level-master = Ze zkušenosti ví, kterou vitráž ještě lze zaplnit.
+sagrada-level-guildmaster = Přemýšlí mnoho tahů dopředu, za sebe i za tebe.
 sagrada-progress = kolo { $round } z { $rounds }
 
 ## Colours

@@ -2,6 +2,12 @@
 
 sintra-name = Sintra
 sintra-about = Ber tabulky, zaplňuj pásky, zaskli palác.
+sintra-level-apprentice = Zapomíná, že rozbité sklo stojí body.
+sintra-level-cutter = Bere, co právě vypadá nejlépe, a občas se splete.
+sintra-level-painter = Myslí i na tvůj příští tah.
+sintra-level-journeyman = Dívá se několik tahů dopředu.
+sintra-level-master = Plánuje celé kolo a sleduje tvůj palác.
+sintra-level-guildmaster = Promýšlí kolo do konce a nic nedává zadarmo.
 sintra-progress = kolo { $round } ze { $rounds }
 sintra-side = strana { $side }
 sintra-market = Nabídka

@@ -3,6 +3,12 @@
 
 uzory-name = Uzory
 uzory-about = Pokládej destičky a uzavírej zlaté rámečky, v nichž vede tvá barva.
+uzory-level-apprentice = Často položí špatnou destičku, ale nikdy nevynechá tah.
+uzory-level-cutter = Destičky klade většinou rozumně, ale rámečky často odhadne špatně.
+uzory-level-painter = Většinu destiček klade dobře, ale občas se splete.
+uzory-level-journeyman = Málokdy položí špatnou destičku.
+uzory-level-master = V každé destičce vidí, co přinese a co daruje ostatním.
+uzory-level-guildmaster = Myslí na to, co uděláš s jeho destičkou.
 uzory-progress = destičky: { $round } ze { $rounds }
 
 ## Tisk

@@ -3,6 +3,12 @@
 
 sagrada-name = Sagrada
 sagrada-about = Draft dice into a window where no neighbours match.
+sagrada-level-apprentice = Clings to favour tokens and often misplaces its dice.
+sagrada-level-cutter = Clings to favour tokens, but places most dice sensibly.
+sagrada-level-painter = Uses the tools and now and then misplaces a die.
+sagrada-level-journeyman = Seldom misplaces a die.
+sagrada-level-master = Knows from experience which windows can still be filled.
+sagrada-level-guildmaster = Thinks many turns ahead, for itself and for you.
 sagrada-progress = round { $round } of { $rounds }
 
 ## Colours

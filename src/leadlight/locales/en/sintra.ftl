@@ -2,6 +2,12 @@
 
 sintra-name = Sintra
 sintra-about = Take panes, fill strips, glaze the palace.
+sintra-level-apprentice = Forgets that broken glass costs points.
+sintra-level-cutter = Takes what looks best right now, and is sometimes wrong.
+sintra-level-painter = Thinks of your next move too.
+sintra-level-journeyman = Looks a few moves ahead.
+sintra-level-master = Plans the round and watches your palace.
+sintra-level-guildmaster = Thinks the round through and gives nothing away.
 sintra-progress = round { $round } of { $rounds }
 sintra-side = side { $side }
 sintra-market = Market

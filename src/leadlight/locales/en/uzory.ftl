@@ -3,6 +3,12 @@
 
 uzory-name = Uzory
 uzory-about = Lay tiles and close gold frames where your colour leads.
+uzory-level-apprentice = Often lays the wrong tile, but never gives up a turn.
+uzory-level-cutter = Lays most tiles sensibly and misjudges many frames.
+uzory-level-painter = Lays most tiles well, and now and then a wrong one.
+uzory-level-journeyman = Seldom lays a wrong tile.
+uzory-level-master = Sees in every tile what it brings and what it gives away.
+uzory-level-guildmaster = Thinks of what you will make of its tile.
 uzory-progress = { $round } of { $rounds } tiles
 
 ## Print

@@ -3,6 +3,12 @@
 
 sagrada-name = Sagrada
 sagrada-about = Układaj witraż z kości tak, by jednakowe nie sąsiadowały.
+sagrada-level-apprentice = Skąpi żetonów przychylności i często źle kładzie kości.
+sagrada-level-cutter = Skąpi żetonów przychylności, ale większość kości kładzie rozsądnie.
+sagrada-level-painter = Korzysta z narzędzi i czasem źle kładzie kość.
+sagrada-level-journeyman = Rzadko źle kładzie kość.
+sagrada-level-master = Wie z doświadczenia, który witraż da się jeszcze wypełnić.
+sagrada-level-guildmaster = Myśli wiele tur naprzód, za siebie i za ciebie.
 sagrada-progress = runda { $round } z { $rounds }
 
 ## Colours

@@ -2,6 +2,12 @@
 
 sintra-name = Sintra
 sintra-about = Bierz tafle, zapełniaj kwatery, oszklij pałac.
+sintra-level-apprentice = Zapomina, że stłuczone szkło kosztuje punkty.
+sintra-level-cutter = Bierze to, co teraz wygląda najlepiej, i czasem się myli.
+sintra-level-painter = Myśli też o twoim następnym ruchu.
+sintra-level-journeyman = Patrzy kilka ruchów naprzód.
+sintra-level-master = Planuje rundę i obserwuje twój pałac.
+sintra-level-guildmaster = Przemyśla rundę do końca i niczego nie oddaje za darmo.
 sintra-progress = runda { $round } z { $rounds }
 sintra-side = strona { $side }
 sintra-market = Pole gry

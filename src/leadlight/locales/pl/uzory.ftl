@@ -3,6 +3,12 @@
 
 uzory-name = Uzory
 uzory-about = Układaj płytki i zamykaj złote ramki, w których przeważa twój kolor.
+uzory-level-apprentice = Często kładzie złą płytkę, ale nigdy nie rezygnuje z ruchu.
+uzory-level-cutter = Kładzie płytki zwykle rozsądnie, ale często źle ocenia ramki.
+uzory-level-painter = Większość płytek kładzie dobrze, ale czasem się myli.
+uzory-level-journeyman = Rzadko kładzie złą płytkę.
+uzory-level-master = W każdej płytce widzi, co przynosi i co daje innym.
+uzory-level-guildmaster = Myśli o tym, co zrobisz z jego płytką.
 uzory-progress = płytki: { $round } z { $rounds }
 
 ## Wydruk

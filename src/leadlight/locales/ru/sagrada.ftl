@@ -3,6 +3,12 @@
 
 sagrada-name = Саграда
 sagrada-about = Собери из кубиков витраж без одинаковых соседей.
+sagrada-level-apprentice = Бережёт фишки привилегий и часто ставит кубики не туда.
+sagrada-level-cutter = Бережёт фишки привилегий, но большинство кубиков ставит разумно.
+sagrada-level-painter = Пользуется инструментами и порой ставит кубик не туда.
+sagrada-level-journeyman = Редко ставит кубик не туда.
+sagrada-level-master = По опыту знает, какой витраж ещё можно заполнить.
+sagrada-level-guildmaster = Думает на много ходов вперёд — за себя и за тебя.
 sagrada-progress = раунд { $round } из { $rounds }
 
 ## Colours

@@ -2,6 +2,12 @@
 
 sintra-name = Синтра
 sintra-about = Бери стёклышки, заполняй полосы, украшай дворец.
+sintra-level-apprentice = Забывает, что разбитое стекло отнимает очки.
+sintra-level-cutter = Берёт то, что сейчас кажется лучшим, и порой ошибается.
+sintra-level-painter = Думает и о твоём следующем ходе.
+sintra-level-journeyman = Смотрит на несколько ходов вперёд.
+sintra-level-master = Планирует раунд и следит за твоим дворцом.
+sintra-level-guildmaster = Продумывает раунд до конца и ничего не дарит.
 sintra-progress = раунд { $round } из { $rounds }
 sintra-side = сторона { $side }
 sintra-market = Витрины и центр

@@ -3,6 +3,12 @@
 
 sagrada-name = Саграда
 sagrada-about = Збирай із кубиків вітраж, де поруч немає однакових.
+sagrada-level-apprentice = Береже фішки привілеїв і часто кладе кубики не туди.
+sagrada-level-cutter = Береже фішки привілеїв, але більшість кубиків кладе до ладу.
+sagrada-level-painter = Користується інструментами й часом кладе кубик не туди.
+sagrada-level-journeyman = Рідко кладе кубик не туди.
+sagrada-level-master = З досвіду знає, який вітраж ще можна заповнити.
+sagrada-level-guildmaster = Думає на багато ходів уперед — за себе й за тебе.
 sagrada-progress = раунд { $round } з { $rounds }
 
 ## Colours

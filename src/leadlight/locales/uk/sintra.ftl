@@ -2,6 +2,12 @@
 
 sintra-name = Сінтра
 sintra-about = Бери скельця, заповнюй вітражі, прикрашай палац.
+sintra-level-apprentice = Забуває, що розбите скло забирає бали.
+sintra-level-cutter = Бере те, що зараз здається найкращим, і часом помиляється.
+sintra-level-painter = Думає й про твій наступний хід.
+sintra-level-journeyman = Дивиться на кілька ходів уперед.
+sintra-level-master = Планує раунд і стежить за твоїм палацом.
+sintra-level-guildmaster = Продумує раунд до кінця й нічого не дарує.
 sintra-progress = раунд { $round } із { $rounds }
 sintra-side = сторона { $side }
 sintra-market = Вітрини

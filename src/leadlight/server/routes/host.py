@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from leadlight import __version__
+from leadlight.bots import LEVELS
 from leadlight.core.game import Game
 from leadlight.games import GAMES
 from leadlight.printing import papers_for
@@ -35,7 +36,8 @@ def describe(game: Game, bots: list[str]) -> GameInfo:
         OptionInfo(option.name, list(option.values), option.default, option.rule, option.only_if)
         for option in game.options
     ]
-    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, papers_for(game.name))
+    levels = [bot for bot in bots if bot in LEVELS]
+    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, papers_for(game.name))
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)

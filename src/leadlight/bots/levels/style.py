@@ -1,0 +1,17 @@
+"""How a level plays a game: how far it looks ahead, and what it gets wrong."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from leadlight.core.state import State
+
+BlindSpot = Callable[[State, int], float]
+
+
+class Style(NamedTuple):
+    """One level of one game. Without nodes it looks one action ahead."""
+
+    nodes: int = 0  # positions that it examines for a decision, if the spec sets no budget
+    trained: bool = False  # whether it uses the trained evaluation where one is packaged for such matches
+    noise: float = 0.0  # by how many points it misjudges an action at most
+    blind_spot: BlindSpot | None = None  # what is added to the value of a position for what the level does not see
