@@ -1,8 +1,8 @@
 """Measures the search, compiled and interpreted, OpenSpiel's search written in C++ beside it, and the evaluations.
 
 An iteration of ours follows a tree to a new position and evaluates it for every seat, by a network where one is trained
-and helps; in Uzory it plays an action on to the seat's next turn. An iteration of OpenSpiel's ends with a random
-playout to the end of the match, as one of our plain UCT does.
+and helps; where it compares a few actions, it plays one on to the seat's next turn. An iteration of OpenSpiel's ends
+with a random playout to the end of the match, as one of our plain UCT does.
 """
 
 import platform
