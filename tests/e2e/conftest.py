@@ -52,7 +52,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    server = RunningServer(tmp_path_factory.mktemp("data"))
+    server = RunningServer(tmp_path_factory.mktemp("data"), "--people-per-address", "200")  # everybody comes from one
     yield server
     server.stop()
 

@@ -40,11 +40,14 @@ def launch_arguments() -> dict[str, Any]:
 class RunningServer:
     """`leadlight serve` on a data folder of its own and any free port, with chance that repeats itself."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         command = [sys.executable, "-m", "tests.repeating", "serve", "--port", "0", "--no-browser"]
-        command += ["--people-per-address", "200"]  # everybody in the tests comes from one
         self.process = subprocess.Popen(
-            [*command, "--data", str(data)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [*command, "--data", str(data), *options],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
