@@ -1,5 +1,7 @@
 """Whether a page fits its window: nothing overlaps, nothing is cut off, and fingers hit what they aim at."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import CDPSession, Page
 
 from .test_languages import DRAWN, LOOK
@@ -18,6 +20,7 @@ SIZES = [
 DESKTOP = 1280  # from this width on people use a mouse
 PHONE = 700  # below this width what is above the dock may scroll
 FINGER = 44  # pixels
+SETTLING = 500  # milliseconds
 
 # What is left out, and why:
 # - cells of Uzory's field may be smaller than a finger on a phone: the field zooms, and a button confirms the cell;
@@ -147,12 +150,20 @@ FIT = """({ touch, phone, finger }) => {
 def find_troubles(page: Page, width: int) -> list[str]:
     """What does not fit the window as it is now."""
     facts = {"touch": width < DESKTOP, "phone": width < PHONE, "finger": FINGER}
-    return [str(found) for found in page.evaluate(FIT, facts)]
+    return find_lasting(page, lambda: page.evaluate(FIT, facts))
 
 
 def find_cut_words(page: Page) -> list[str]:
     """What is cut off or too wide; the colours of a theme do not change it."""
-    return [str(found) for found in page.evaluate(LOOK)]
+    return find_lasting(page, lambda: page.evaluate(LOOK))
+
+
+def find_lasting(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """What is found, and still is after a moment: Chromium may need some frames to lay out a resized window."""
+    if not look():
+        return []
+    page.wait_for_timeout(SETTLING)
+    return look()
 
 
 def resize(page: Page, pointer: CDPSession, width: int, height: int) -> None:
