@@ -18,7 +18,7 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import http_models, wire
+from leadlight.server import admin, http_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -126,6 +126,7 @@ def write_types() -> str:
         http_models.Replay,
         http_models.History,
         http_models.Statistics,
+        admin.AdminReport,
     ):
         writer.name(inspect.type_info(body))
     return writer.text()

@@ -163,7 +163,7 @@ def add_guest(file: Path, name: str) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    file = Settings(tmp_path / "tables").database
+    file = Settings(tmp_path / "tables").file
     migrate(file)
     add_guest(file, "Olena")
     return file
@@ -215,6 +215,7 @@ def test_a_database_that_is_not_ours_is_refused_in_a_sentence(
 ) -> None:
     connection = sqlite3.connect(database)
     connection.execute("update alembic_version set version_num = ?", (version,))
+    connection.execute("update compatibility set oldest = ?", (version,))
     connection.commit()
     connection.close()
     outcome = run("serve", "--data", str(database.parent))

@@ -2,10 +2,8 @@
 
 import re
 import shutil
-import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,9 +11,11 @@ from typing import NamedTuple
 
 import httpx
 
+from tests.programs import free_port, wait_until_open
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NAME = "play.example.org"  # in the configurations
-PATIENCE = 30.0  # seconds until a program listens
 
 NGINX = """
 daemon off;
@@ -74,33 +74,33 @@ def make_certificate(folder: Path) -> tuple[Path, Path]:
     return certificate, key
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
-
-
-def wait_until_open(port: int, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + PATIENCE
-    while process.poll() is None and time.monotonic() < end:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return
-    raise AssertionError(f"nothing listens at port {port}")
+@contextmanager
+def nginx_before(server: int, folder: Path) -> Iterator[Proxy]:
+    with run_nginx(printed_configuration("nginx").replace("127.0.0.1:8765", f"127.0.0.1:{server}"), folder) as proxy:
+        yield proxy
 
 
 @contextmanager
-def nginx_before(server: int, folder: Path) -> Iterator[Proxy]:
+def nginx_before_nodes(nodes: list[int], folder: Path) -> Iterator[Proxy]:
+    with run_nginx(name_nodes((DEPLOY / "nginx.conf").read_text(encoding="utf-8"), nodes), folder) as proxy:
+        yield proxy
+
+
+def name_nodes(configuration: str, nodes: list[int]) -> str:
+    """With the ports of the nodes in place of the addresses of three machines."""
+    for number, port in enumerate(nodes, start=11):
+        configuration = configuration.replace(f"10.0.0.{number}:8765", f"127.0.0.1:{port}")
+    return configuration
+
+
+@contextmanager
+def run_nginx(configuration: str, folder: Path) -> Iterator[Proxy]:
     port, (certificate, key) = free_port(), make_certificate(folder)
     site = (
-        printed_configuration("nginx")
-        .replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+        configuration.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
         .replace(f"/etc/ssl/{NAME}.crt", str(certificate))
         .replace(f"/etc/ssl/{NAME}.key", str(key))
         .replace(NAME, "localhost")
-        .replace("127.0.0.1:8765", f"127.0.0.1:{server}")
     )
     file = folder / "nginx.conf"
     file.write_text(NGINX.format(folder=folder, site=site), encoding="utf-8")
@@ -110,11 +110,21 @@ def nginx_before(server: int, folder: Path) -> Iterator[Proxy]:
 
 @contextmanager
 def caddy_before(server: int, folder: Path) -> Iterator[Proxy]:
+    with run_caddy(printed_configuration("caddy").replace("127.0.0.1:8765", f"127.0.0.1:{server}"), folder) as proxy:
+        yield proxy
+
+
+@contextmanager
+def caddy_before_nodes(nodes: list[int], folder: Path) -> Iterator[Proxy]:
+    with run_caddy(name_nodes((DEPLOY / "Caddyfile").read_text(encoding="utf-8"), nodes), folder) as proxy:
+        yield proxy
+
+
+@contextmanager
+def run_caddy(configuration: str, folder: Path) -> Iterator[Proxy]:
     port, (certificate, key) = free_port(), make_certificate(folder)
-    site = (
-        printed_configuration("caddy")
-        .replace(f"{NAME} {{", f"https://localhost:{port} {{\n    bind 127.0.0.1\n    tls {certificate} {key}")
-        .replace("127.0.0.1:8765", f"127.0.0.1:{server}")
+    site = configuration.replace(
+        f"{NAME} {{", f"https://localhost:{port} {{\n    bind 127.0.0.1\n    tls {certificate} {key}"
     )
     file = folder / "Caddyfile"
     file.write_text(CADDY.format(folder=folder, site=site), encoding="utf-8")

@@ -19,6 +19,7 @@ from leadlight.server.routes import live
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
 
+from .databases import make_settings
 from .visitor import PATIENCE, Visitor
 
 SOON = 0.01  # seconds until a refusal is answered
@@ -32,7 +33,7 @@ class Server:
         self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
         self.started = threading.Event()
         self.uvicorn: list[running.Announcing] = []
-        self.thread = threading.Thread(target=self.serve, args=[Settings(data=data, **settings)], daemon=True)
+        self.thread = threading.Thread(target=self.serve, args=[make_settings(data, **settings)], daemon=True)
 
     def serve(self, settings: Settings) -> None:
         uvicorn = self.uvicorn
@@ -124,5 +125,5 @@ class Visitors:
 
 @pytest_asyncio.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         yield services

@@ -11,7 +11,7 @@ from leadlight.play.clock import ClockRule
 from leadlight.play.fair import commit, commit_contribution
 from leadlight.server import wire
 from leadlight.server.storage import writes as statements
-from leadlight.server.storage.writer import Write
+from leadlight.server.storage.transactions import Write
 from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.changes import TableOpened
 from leadlight.server.tables.commands import handle

@@ -11,7 +11,7 @@ import pytest
 from leadlight.core.errors import LeadlightError
 from leadlight.server.storage.backup import back_up, restore
 from leadlight.server.storage.database import migrate
-from leadlight.server.storage.database_check import NEWEST
+from leadlight.server.storage.versions import NEWEST
 
 Damage = Callable[[Path], None]
 
@@ -67,6 +67,7 @@ def forget_entries_before_a_migration(file: Path) -> None:
 
 def come_from_the_future(file: Path) -> None:
     change(file, "update alembic_version set version_num = '9999'")
+    change(file, "update compatibility set oldest = '9999'")
 
 
 def come_from_nowhere(file: Path) -> None:

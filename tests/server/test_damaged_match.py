@@ -1,9 +1,7 @@
 """Stored entries that do not follow each other close their table, and no other."""
 
 import logging
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -20,6 +18,7 @@ from leadlight.server.tables.model import Chair, Entry, StoredTable, TableRow
 from leadlight.server.tables.starting import reopen
 
 from .conftest import Server
+from .databases import make_settings, raw_database
 from .tabletop import Tabletop, started
 from .test_rooms import Ear, ask, find_options, next_act, open_room, start, wake
 from .visitor import Visitor, start_match
@@ -187,9 +186,8 @@ async def test_people_at_a_damaged_table_are_told_and_do_not_try_for_ever(tmp_pa
     code = await ann.open_table()
     await start_match(code, ann, ben)
     server.stop()
-    with closing(sqlite3.connect(tmp_path / "leadlight.db")) as connection:
+    with raw_database(make_settings(tmp_path).database) as connection:
         connection.execute("update entries set number = 7")
-        connection.commit()
     again = Server(tmp_path)
     again.start()
     ann.move(again.address)

@@ -43,7 +43,7 @@ class Wire:
 
 def connect(room: Room, services: Services) -> tuple[GuestConnection, Wire]:
     line = Wire()
-    return GuestConnection(line, Caller("ann", "127.0.0.1"), "Ann", room, services), line  # type: ignore[arg-type]
+    return GuestConnection(line, Caller("ann", "127.0.0.1"), "Ann", room, services), line
 
 
 async def wait_at_gate(services: Services) -> tuple[Room, GuestConnection, Wire, Gate]:

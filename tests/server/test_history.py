@@ -1,8 +1,6 @@
 """The history of a guest: results are stored when a match ends, read in pages, summed up, exported and deleted."""
 
 import json
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -15,6 +13,7 @@ from leadlight.server.services import Services
 from leadlight.server.storage.history_repository import RESULTS, is_of
 
 from .conftest import Server, Visitors
+from .databases import raw_database, sqlite_only
 from .test_http import check_failed
 from .test_retention import add_one_of_each, add_table, age, clean, no_pauses  # noqa: F401
 from .test_rooms import ask, start
@@ -155,15 +154,16 @@ async def add_many(services: Services) -> None:
     room = await add_table(services, "PLAYS2")
     await start(room)
     await ask(room, "ben", wire.Resign())
-    with closing(sqlite3.connect(services.settings.database)) as connection, connection:
+    with raw_database(services.settings.database) as connection:
         connection.execute(
             """with recursive number(n) as (select 1 union all select n + 1 from number where n < ?)
-            insert into matches select printf('m%05d', n), code, started, secret, head from matches, number""",
+            insert into matches select 'm' || substr('0000' || n, length('' || n)), code, started - n, secret, head
+            from matches, number""",
             [MANY],
         )
         connection.execute(
-            """insert into results select matches.id, seat, guest, game, ended - substr(matches.id, 2), points, place,
-            standing from results, matches where matches.id like 'm0%'"""
+            """insert into results select matches.id, seat, guest, game, ended - cast(substr(matches.id, 2) as integer),
+            points, place, standing from results, matches where matches.id like 'm0%'"""
         )
 
 
@@ -183,10 +183,11 @@ async def test_thousands_of_matches_come_in_pages_each_once(services: Services) 
     assert [match["match"] for match in export["matches"]] == found
 
 
+@sqlite_only
 async def test_a_page_is_found_by_an_index(services: Services) -> None:
     await add_many(services)
     query = RESULTS.where(*is_of("ann", None)).limit(PAGE).compile(compile_kwargs={"literal_binds": True})
-    with closing(sqlite3.connect(services.settings.database)) as connection:
+    with raw_database(services.settings.database) as connection:
         plan = [row[3] for row in connection.execute(f"explain query plan {query}")]
     assert "SEARCH results USING INDEX results_by_guest (guest=?)" in plan
     assert not any(step.startswith("SCAN") for step in plan)
@@ -211,7 +212,7 @@ async def test_the_results_of_a_deleted_guest_go_with_the_guest(services: Servic
     guest = await services.guests.welcome("en")
     await add_one_of_each(services)
     await services.writer.commit([])
-    with closing(sqlite3.connect(services.settings.database)) as connection, connection:
+    with raw_database(services.settings.database) as connection:
         connection.execute("update results set guest = ? where guest = 'ben'", [guest])
         connection.execute("update guests set seen = seen - ?", [401 * DAY])
     await clean(services)
@@ -224,7 +225,7 @@ async def test_results_of_earlier_versions_are_filled_in(services: Services, mon
     monkeypatch.setattr(old_results, "PAUSE", 0.0)
     await add_one_of_each(services)
     shown = await histories(services).read_page("ann", None, 0)
-    with closing(sqlite3.connect(services.settings.database)) as connection, connection:
+    with raw_database(services.settings.database) as connection:
         connection.execute("delete from results")
     services.rooms.rooms.clear()
     await fill_in_results(services.rooms, services.history)
@@ -250,7 +251,7 @@ async def test_a_damaged_table_keeps_no_other_result_back(
         room = await add_table(services, code)
         await start(room)
         await ask(room, "ben", wire.Resign())
-    with closing(sqlite3.connect(services.settings.database)) as connection, connection:
+    with raw_database(services.settings.database) as connection:
         connection.execute("delete from results")
         connection.execute(
             "update entries set actions = 'nonsense' where match in (select id from matches where code = 'ENDED1')"

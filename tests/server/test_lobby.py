@@ -24,6 +24,7 @@ from leadlight.server.tables.messages import table_info
 from leadlight.server.tables.model import StoredTable
 from leadlight.server.tables.table import Asker, Table
 
+from .databases import sqlite_only
 from .test_rooms import Ear, ask
 
 OLD_TABLES = "code, status, visibility, changed, body"
@@ -191,12 +192,13 @@ async def fill(services: Services) -> TableList:
     return await list_tables(services.rooms, "ann")
 
 
+@sqlite_only
 async def test_a_database_of_the_first_version_is_listed_and_played_on(
     services: Services, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     shown = await fill(services)
     old = Settings(data=tmp_path / "old")
-    copy_as_before_summaries(services.settings.database, old.database)
+    copy_as_before_summaries(services.settings.file, old.file)
     async with open_services(old) as again:
         assert await list_tables(again.rooms, "ann") == shown
         playing = [room for room in again.rooms.rooms.values() if room.table.row.status == "playing"]
@@ -204,7 +206,7 @@ async def test_a_database_of_the_first_version_is_listed_and_played_on(
         for room in playing:
             await play(room, 3)
         shown = await list_tables(again.rooms, "ann")
-    assert missing_summaries(old.database) == 1  # that of the table whose match is over, which no list shows
+    assert missing_summaries(old.file) == 1  # that of the table whose match is over, which no list shows
     async with open_services(old) as again:
         broken = request.getfixturevalue("no_replays")
         assert await list_tables(again.rooms, "ann") == shown
@@ -212,13 +214,14 @@ async def test_a_database_of_the_first_version_is_listed_and_played_on(
         assert again.rooms.rooms == {}  # nothing is opened for a list
 
 
+@sqlite_only
 async def test_an_old_row_that_is_listed_once_is_not_opened_again(services: Services, tmp_path: Path) -> None:
     await fill(services)
     old = Settings(data=tmp_path / "old")
-    copy_as_before_summaries(services.settings.database, old.database)
-    migrate(old.database)
-    assert missing_summaries(old.database) == 4
+    copy_as_before_summaries(services.settings.file, old.file)
+    migrate(old.file)
+    assert missing_summaries(old.file) == 4
     async with open_services(old) as again:
         await list_tables(again.rooms, "ann")
         await again.writer.commit([])
-        assert missing_summaries(old.database) == 1
+        assert missing_summaries(old.file) == 1

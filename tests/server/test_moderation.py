@@ -10,19 +10,20 @@ import pytest
 
 from leadlight.play.clock import ClockRule
 from leadlight.server import wire
+from leadlight.server.carrying import GOING_AWAY
 from leadlight.server.control_token import FILE, control_token, read_token
 from leadlight.server.errors import Conflict, Forbidden, NotFound
 from leadlight.server.http_models import NewTable, PersonInfo
 from leadlight.server.moderation import carry_out
 from leadlight.server.orders import DeleteTable, ListPeople, ListSanctions, ListTables, SanctionGuest
-from leadlight.server.routes.live import GOING_AWAY, REFUSED
+from leadlight.server.routes.live import REFUSED
 from leadlight.server.services import Services, open_services
-from leadlight.server.settings import Settings
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.moderation import list_people, person_key
 from leadlight.server.tables.table import Asker
 
 from .conftest import Server, Visitors
+from .databases import make_settings
 from .tabletop import Tabletop, started
 from .visitor import Json, Visitor, start_match
 
@@ -319,11 +320,11 @@ async def test_whoever_is_blocked_on_the_server_is_shut_out(
 
 
 async def test_sanctions_outlive_the_server(tmp_path: Path) -> None:
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         guest = await services.guests.welcome("en")
         await carry_out(services, SanctionGuest(guest, muted=True))
         await carry_out(services, SanctionGuest(guest, blocked=True))
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         assert services.guests.is_muted(guest)
         with pytest.raises(Forbidden, match="guest-blocked"):
             services.guests.require_admitted(guest)

@@ -1,8 +1,6 @@
 """What nobody has used for long is deleted, and nothing else."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -20,6 +18,7 @@ from leadlight.server.storage.schema import guests, matches, tables
 from leadlight.server.tables.creating import open_table
 from leadlight.server.tables.model import Chair, TableRow
 
+from .databases import raw_database
 from .test_rooms import Ear, ask, find_options, next_act, start
 
 KEEP = Retention(finished=365, abandoned=30, chat=100, guests=400)
@@ -65,17 +64,16 @@ async def add_one_of_each(services: Services) -> None:
 
 def age(services: Services, days: float) -> None:
     """Everything that is stored is older now, and nobody has asked for a table lately."""
-    with closing(sqlite3.connect(services.settings.database)) as connection:
+    with raw_database(services.settings.database) as connection:
         connection.execute("update tables set changed = changed - ?", [days * DAY])
         connection.execute("update chats set at = at - ?", [days * DAY])
         connection.execute("update guests set seen = seen - ?", [days * DAY])
-        connection.commit()
     for room in services.rooms.rooms.values():
         room.used -= IDLE_SECONDS + 1
 
 
 def read(services: Services, query: str) -> list[str]:
-    with closing(sqlite3.connect(services.settings.database)) as connection:
+    with raw_database(services.settings.database) as connection:
         return sorted(str(row[0]) for row in connection.execute(query))
 
 
@@ -157,9 +155,8 @@ async def test_a_table_that_is_used_again_before_it_is_deleted_stays(
     commit = services.writer.commit
 
     async def change_before(writes: object) -> None:
-        with closing(sqlite3.connect(services.settings.database)) as connection:
+        with raw_database(services.settings.database) as connection:
             connection.execute("update tables set changed = ? where code = 'ENDED2'", [services.steady.now()])
-            connection.commit()
         await commit(writes)  # type: ignore[arg-type]
 
     await services.writer.commit([])
@@ -195,9 +192,8 @@ async def test_guests_go_who_have_no_seat_and_have_not_come_for_long(services: S
     room = await add_table(services, "PLAYS2")
     await start(room)
     await services.writer.commit([])
-    with closing(sqlite3.connect(services.settings.database)) as connection:
+    with raw_database(services.settings.database) as connection:
         connection.execute("update seats set guest = ? where number = 0", [seated])
-        connection.commit()
     age(services, 401)
     services.guests.seen.clear()  # another day
     await services.guests.name(back)

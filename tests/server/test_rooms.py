@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import PoolProxiedConnection, update
 
 from leadlight.bots.answer import Answer
 from leadlight.bots.pool import BotPool
@@ -21,9 +21,10 @@ from leadlight.server.bot_offer import OfferedBot
 from leadlight.server.errors import Conflict, Unavailable
 from leadlight.server.room import Room
 from leadlight.server.services import Services, open_services
-from leadlight.server.settings import Settings
+from leadlight.server.storage.leases import Fence
 from leadlight.server.storage.schema import tables
-from leadlight.server.storage.writer import WhenKept, Write, Writer
+from leadlight.server.storage.transactions import FileTransactions, Write
+from leadlight.server.storage.writer import WhenKept, Writer
 from leadlight.server.tables import commands
 from leadlight.server.tables.changes import OfferChanged
 from leadlight.server.tables.creating import open_table
@@ -34,6 +35,7 @@ from leadlight.server.tables.table import PATIENCE as NO_RELOAD
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.waking import Waker
 
+from .databases import make_settings, sqlite_only
 from .visitor import PATIENCE
 
 
@@ -117,7 +119,7 @@ class Gate(Writer):
         self.open = asyncio.Event()
         self.reached = asyncio.Event()
 
-    def put(self, writes: Sequence[Write], done: WhenKept) -> None:
+    def put(self, writes: Sequence[Write], done: WhenKept, fence: Fence | None = None) -> None:  # noqa: ARG002
         self.reached.set()
         self.opening = asyncio.create_task(self.pass_on(writes, done))
 
@@ -145,11 +147,18 @@ async def test_nothing_is_told_before_it_is_kept(services: Services) -> None:
     assert ear.kinds() == ["snapshot", "stepped"]
 
 
+def file_of(services: Services) -> PoolProxiedConnection:
+    """The connection of the writer's thread, for when that has nothing to do."""
+    transactions = services.writer.transactions
+    assert isinstance(transactions, FileTransactions)
+    assert transactions.connection is not None
+    return transactions.connection
+
+
 async def fill_the_disk(services: Services) -> None:
     """No page more than there is."""
     await services.writer.commit([])  # now its thread has nothing to do
-    assert services.writer.connection is not None
-    services.writer.connection.cursor().execute("pragma max_page_count = 1")
+    file_of(services).cursor().execute("pragma max_page_count = 1")
 
 
 async def act_and_undo(room: Room, times: int) -> None:
@@ -158,6 +167,7 @@ async def act_and_undo(room: Room, times: int) -> None:
         await ask(room, "ann", next_act(room))
 
 
+@sqlite_only
 async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(services: Services) -> None:
     room = await open_room(services)
     await start(room)
@@ -182,10 +192,10 @@ async def test_when_the_disk_is_full_the_table_goes_back_to_what_is_kept(service
 async def forbid_writing(services: Services, forbidden: bool) -> None:
     """As on a disk that the system has made read-only after an error."""
     await services.writer.commit([])  # now its thread has nothing to do
-    assert services.writer.connection is not None
-    services.writer.connection.cursor().execute(f"pragma query_only = {int(forbidden)}")
+    file_of(services).cursor().execute(f"pragma query_only = {int(forbidden)}")
 
 
+@sqlite_only
 async def test_a_table_that_cannot_be_written_goes_on_when_it_can_be_again(services: Services) -> None:
     room = await open_room(services)
     await start(room)
@@ -206,7 +216,7 @@ async def test_a_table_that_cannot_be_written_goes_on_when_it_can_be_again(servi
 
 
 class Failing(Writer):
-    def put(self, writes: Sequence[Write], done: WhenKept) -> None:  # noqa: ARG002
+    def put(self, writes: Sequence[Write], done: WhenKept, fence: Fence | None = None) -> None:  # noqa: ARG002
         self.fail = partial(done, Unavailable("storage-failed"))
 
 
@@ -553,7 +563,7 @@ async def test_everything_is_there_after_a_restart(services: Services) -> None:
     await ask(room, "ann", next_act(room))
     await ask(room, "ben", wire.Say("Hello"))
     before = snapshot(room.table, "ann", 0.0)
-    async with open_services(Settings(data=services.settings.data)) as again:
+    async with open_services(make_settings(services.settings.data)) as again:
         assert again.rooms.rooms == {}
         reopened = await again.rooms.find("LIME42")
         assert reopened is not None

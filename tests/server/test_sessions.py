@@ -9,19 +9,23 @@ from pathlib import Path
 import pytest
 from alembic import command
 
+from leadlight.server.carrying import GOING_AWAY
 from leadlight.server.devices import describe_device
 from leadlight.server.drawings import draw_qr
 from leadlight.server.errors import Forbidden
 from leadlight.server.handovers import HANDOVER_SECONDS, Handovers
-from leadlight.server.routes.live import GOING_AWAY, REFUSED
+from leadlight.server.routes.live import REFUSED
 from leadlight.server.services import Services, open_services
 from leadlight.server.sessions import COOKIE, DAY, MOST_SESSIONS, OLD_COOKIE_SECONDS, SESSION_SECONDS
 from leadlight.server.settings import Settings
 from leadlight.server.storage.database import migration_config
+from leadlight.server.storage.leases import Fence
 from leadlight.server.storage.session_repository import Session, write_session
-from leadlight.server.storage.writer import WhenKept, Write
+from leadlight.server.storage.transactions import Write
+from leadlight.server.storage.writer import WhenKept
 
 from .conftest import Server, Visitors
+from .databases import make_settings, raw_database, sqlite_only
 from .visitor import Json, Visitor
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -72,25 +76,25 @@ async def test_the_picture_of_a_handover_is_not_kept(server: Server, visitors: V
     assert not [key for key in server.services.process_pool.cache if offer["token"] in str(key)]
 
 
-def test_a_handover_ends_after_ten_minutes() -> None:
+async def test_a_handover_ends_after_ten_minutes() -> None:
     now = 0.0
     handovers = Handovers(lambda: now)
-    token = handovers.offer("ann")
+    token = await handovers.offer("ann")
     now = HANDOVER_SECONDS - 1.0
-    assert handovers.look(token) == "ann"
+    assert await handovers.look(token) == "ann"
     now = HANDOVER_SECONDS
     for use in (handovers.look, handovers.take):
         with pytest.raises(Forbidden, match="handover-invalid"):
-            use(token)
+            await use(token)
     assert HANDOVER_SECONDS == 600
 
 
-def test_a_new_handover_takes_the_place_of_the_last() -> None:
+async def test_a_new_handover_takes_the_place_of_the_last() -> None:
     handovers = Handovers()
-    first, second, other = handovers.offer("ann"), handovers.offer("ann"), handovers.offer("ben")
+    first, second, other = [await handovers.offer(guest) for guest in ("ann", "ann", "ben")]
     with pytest.raises(Forbidden):
-        handovers.take(first)
-    assert (handovers.take(other), handovers.take(second)) == ("ben", "ann")
+        await handovers.take(first)
+    assert (await handovers.take(other), await handovers.take(second)) == ("ben", "ann")
 
 
 async def test_whom_a_link_makes_of_a_device_is_told_before_anything_changes(visitors: Visitors) -> None:
@@ -131,9 +135,9 @@ async def test_a_new_guest_costs_one_commit(server: Server, monkeypatch: pytest.
     writer = server.services.writer
     put = writer.put
 
-    def note(writes: Sequence[Write], done: WhenKept) -> None:
+    def note(writes: Sequence[Write], done: WhenKept, fence: Fence | None = None) -> None:
         written.append({str(write.statement.table) for write in writes})
-        put(writes, done)
+        put(writes, done, fence)
 
     monkeypatch.setattr(writer, "put", note)
     ann = Visitor(server.address)
@@ -238,10 +242,10 @@ async def test_the_id_of_a_session_is_no_cookie(visitors: Visitors) -> None:
 
 
 async def test_a_session_outlives_the_server(tmp_path: Path) -> None:
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         guest = await services.guests.welcome("en")
         cookie = services.sessions.sign(await services.sessions.open(guest, "Firefox"))
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         session = await services.sessions.identify(cookie)
         assert session is not None
         assert (session.guest, session.device) == (guest, "Firefox")
@@ -266,12 +270,12 @@ async def test_a_session_ends_a_year_after_its_last_use(services: Services, monk
 
 
 async def test_sessions_that_are_too_old_are_deleted_at_the_start(tmp_path: Path) -> None:
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         guest = await services.guests.welcome("en")
         lately = await services.sessions.open(guest, "")
         long_ago = lately._replace(id="0" * 32, used=time.time() - SESSION_SECONDS - 1)
         await services.writer.commit([write_session(long_ago)])
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         await services.writer.commit([])
         assert [session.id for session in await services.sessions.repository.sessions_of(guest)] == [lately.id]
 
@@ -335,8 +339,8 @@ async def test_a_cookie_with_the_name_that_servers_shared_is_good_and_gets_a_nam
 # Cookies of version 0.1
 
 
-def keep_old_cookie(file: Path, guest: str) -> None:
-    with closing(sqlite3.connect(file, timeout=60)) as connection, connection:
+def keep_old_cookie(place: Path | str, guest: str) -> None:
+    with raw_database(place) as connection:
         connection.execute("insert into old_cookies (guest) values (?)", [guest])
 
 
@@ -391,12 +395,13 @@ async def test_a_new_guest_has_no_old_cookie(services: Services) -> None:
     assert await services.sessions.identify(services.sessions.old_cookies.dumps(guest)) is None
 
 
+@sqlite_only
 async def test_everybody_stays_who_they_were_after_an_upgrade(tmp_path: Path) -> None:
-    file = Settings(data=tmp_path).database
+    file = Settings(data=tmp_path).file
     command.upgrade(migration_config(file), "0002")
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("insert into guests (id, name, created) values ('ann', 'Ann', 1.0)")
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         session = await services.sessions.identify(services.sessions.old_cookies.dumps("ann"))
         assert session is not None
         assert await services.guests.name(session.guest) == "Ann"

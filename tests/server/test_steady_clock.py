@@ -12,11 +12,11 @@ from leadlight.server import wire
 from leadlight.server.errors import Conflict
 from leadlight.server.room import Room
 from leadlight.server.services import Services, open_services
-from leadlight.server.settings import Settings
 from leadlight.server.steady_clock import LONGEST_PAUSE, Reading, SteadyClock
 from leadlight.server.storage.writes import write_reading
 from leadlight.server.tables.messages import snapshot
 
+from .databases import make_settings
 from .test_rooms import Ear, ask, next_act, open_room, start
 
 DAY = 86400.0
@@ -122,7 +122,7 @@ async def test_a_jump_before_a_restart_neither_takes_nor_gives_time(
     await ask(room, "ann", next_act(room))
     wall_clock.wrong = jump
     await store_time(services)
-    async with open_services(Settings(services.settings.data)) as again:
+    async with open_services(make_settings(services.settings.data)) as again:
         reopened = await again.rooms.find("LIME42")
         assert reopened is not None
         assert all(BANK.seconds - SOON < left <= BANK.seconds for left in time_left(reopened))
@@ -135,7 +135,7 @@ async def test_a_pause_takes_time_but_not_the_last_hour(services: Services, wall
     await store_time(services)
     for pause in (4 * DAY, 20 * DAY):
         wall_clock.wrong = pause
-        async with open_services(Settings(services.settings.data)) as again:
+        async with open_services(make_settings(services.settings.data)) as again:
             reopened = await again.rooms.find("LIME42")
             assert reopened is not None
             expected = max(BANK.seconds - pause, HOUR)

@@ -1,8 +1,7 @@
 """The database: written together, told afterwards, and never half."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -11,36 +10,41 @@ import pytest_asyncio
 from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, event, inspect, select
+from sqlalchemy import inspect, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.errors import Unavailable
 from leadlight.server.storage import writer as storage_writer
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
+from leadlight.server.storage.leases import Fence
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.schema import guests, metadata
+from leadlight.server.storage.transactions import Write
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import rename_guest, write_guest
 
+from .databases import make_settings, raw_database, sqlite_only
 from .visitor import PATIENCE
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    migrate(tmp_path / "data" / "leadlight.db")
-    return tmp_path / "data" / "leadlight.db"
+def place(tmp_path: Path) -> Path | str:
+    """A migrated database."""
+    place = make_settings(tmp_path / "data").database
+    migrate(place)
+    return place
 
 
 @pytest_asyncio.fixture
-async def engine(file: Path) -> AsyncIterator[AsyncEngine]:
-    engine = open_engine(file)
+async def engine(place: Path | str) -> AsyncIterator[AsyncEngine]:
+    engine = open_engine(place)
     yield engine
     await engine.dispose()
 
 
 @pytest_asyncio.fixture
-async def writer(file: Path) -> AsyncIterator[Writer]:
-    writer = Writer(open_for_writing(file))
+async def writer(place: Path | str) -> AsyncIterator[Writer]:
+    writer = Writer(open_for_writing(place))
     writer.start()
     yield writer
     await asyncio.wait_for(writer.stop(), PATIENCE)
@@ -51,10 +55,13 @@ def commits(writer: Writer) -> list[str]:
     """Grows by one with each commit."""
     seen: list[str] = []
 
-    def follow(connection: sqlite3.Connection, _: object) -> None:
-        connection.set_trace_callback(lambda sql: seen.append(sql) if sql == "COMMIT" else None)
+    transactions, run = writer.transactions, writer.transactions.run
 
-    event.listen(writer.engine, "connect", follow)
+    def count(writes: Sequence[Write], fences: Sequence[Fence]) -> None:
+        run(writes, fences)
+        seen.append("commit")
+
+    setattr(transactions, "run", count)  # noqa: B010
     return seen
 
 
@@ -122,8 +129,8 @@ async def test_who_no_longer_waits_is_written_all_the_same(engine: AsyncEngine, 
     assert await names(engine) == ["Ann", "Ben"]
 
 
-async def test_stopping_writes_what_waits(file: Path, engine: AsyncEngine) -> None:
-    writer = Writer(open_for_writing(file))
+async def test_stopping_writes_what_waits(place: Path | str, engine: AsyncEngine) -> None:
+    writer = Writer(open_for_writing(place))
     waiting = [asyncio.ensure_future(writer.commit([write_guest(f"g{n}", f"G{n}")])) for n in range(5)]
     await asyncio.sleep(0)
     writer.start()
@@ -132,6 +139,7 @@ async def test_stopping_writes_what_waits(file: Path, engine: AsyncEngine) -> No
     assert len(await names(engine)) == 5
 
 
+@sqlite_only
 async def test_commits_are_on_the_disk(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
         pragmas = [
@@ -148,27 +156,24 @@ async def test_the_signing_key_is_made_once(engine: AsyncEngine) -> None:
     assert await Repository(engine).signing_key() == key
 
 
-def test_migrations_make_exactly_the_tables_of_the_schema(file: Path) -> None:
-    engine = create_engine(f"sqlite:///{file}")
+def test_migrations_make_exactly_the_tables_of_the_schema(place: Path | str) -> None:
+    engine = open_for_writing(place)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     engine.dispose()
 
 
-def test_migrating_again_changes_nothing(file: Path) -> None:
-    connection = sqlite3.connect(file)
-    connection.execute("insert into guests values ('ann', 'Ann', 0, 0)")
-    connection.commit()
-    connection.close()
-    migrate(file)
-    connection = sqlite3.connect(file)
-    assert connection.execute("select name from guests").fetchall() == [("Ann",)]
-    connection.close()
+def test_migrating_again_changes_nothing(place: Path | str) -> None:
+    with raw_database(place) as connection:
+        connection.execute("insert into guests values ('ann', 'Ann', 0, 0)")
+    migrate(place)
+    with raw_database(place) as connection:
+        assert connection.execute("select name from guests").fetchall() == [("Ann",)]
 
 
 def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "leadlight.db"
+    place = make_settings(tmp_path, migrated=False).database
     real = op.create_table
 
     def break_off(name: str, *columns: object, **options: object) -> object:
@@ -179,10 +184,10 @@ def test_a_migration_that_breaks_off_leaves_nothing_behind(tmp_path: Path, monke
     with monkeypatch.context() as patch:
         patch.setattr(op, "create_table", break_off)
         with pytest.raises(KeyboardInterrupt):
-            migrate(file)
-    engine = create_engine(f"sqlite:///{file}")
+            migrate(place)
+    engine = open_for_writing(place)
     assert inspect(engine).get_table_names() == []
-    migrate(file)
+    migrate(place)
     assert set(metadata.tables) <= set(inspect(engine).get_table_names())
     engine.dispose()
 

@@ -11,13 +11,13 @@ from leadlight.server.errors import Conflict
 from leadlight.server.http_models import NewTable
 from leadlight.server.room import Room
 from leadlight.server.services import Services, open_services
-from leadlight.server.settings import Settings
 from leadlight.server.tables.creating import create_table
 from leadlight.server.tables.messages import snapshot
 from leadlight.server.tables.playing import act_for
 from leadlight.server.tables.table import PATIENCE, Asker
 
 from .conftest import Visitors
+from .databases import make_settings
 from .tabletop import Tabletop, started
 from .visitor import start_match
 
@@ -142,9 +142,9 @@ async def test_absence_counts_from_when_a_table_was_last_in_memory(services: Ser
 async def test_absence_counts_from_the_start_of_the_server_at_a_table_that_nobody_opened_since(
     tmp_path: Path,
 ) -> None:
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         room, _ = await open_match(services, BANK)
-    async with open_services(Settings(data=tmp_path)) as services:
+    async with open_services(make_settings(tmp_path)) as services:
         again = await services.rooms.find(room.table.row.code)
         assert again is not None
         assert again.table.opened == services.rooms.started

@@ -12,13 +12,13 @@ from leadlight.server import wire
 from leadlight.server.errors import Unavailable
 from leadlight.server.room import Room
 from leadlight.server.services import Services, open_services
-from leadlight.server.settings import Settings
 from leadlight.server.tables.creating import ALPHABET, open_table
 from leadlight.server.tables.model import Chair, SleepingTable, TableRow
 from leadlight.server.tables.playing import run_out
 from leadlight.server.tables.wake_time import find_wake_time
 from leadlight.server.waking import AT_ONCE, Waker
 
+from .databases import make_settings
 from .tabletop import Tabletop, started
 from .test_rooms import ask, find_options, next_act, open_room, start, wake
 
@@ -96,7 +96,7 @@ async def add_matches(services: Services, count: int, *bots: str, clock: ClockRu
 
 async def test_a_start_opens_no_match_that_waits_for_people(services: Services) -> None:
     codes = await add_matches(services, 5, clock=ClockRule("bank", 1800))
-    async with open_services(Settings(services.settings.data)) as again:
+    async with open_services(make_settings(services.settings.data)) as again:
         waker = Waker(again.rooms)
         await waker.read_alarms()
         await waker.wake_due()

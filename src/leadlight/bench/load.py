@@ -1,4 +1,7 @@
-"""Plays many matches at once on a local server: `python -m leadlight.bench.load PORT MATCHES SECONDS RATE`.
+"""Plays many matches at once on a local server: `python -m leadlight.bench.load PORTS MATCHES SECONDS RATE`.
+
+`PORTS` is the port of the server, or those of several nodes, separated by commas; tables are opened at each in turn.
+Everybody connects to the node of their table, or with `spread` as a fifth word each to the next node.
 
 Every player has its own connection and plays random legal actions of the first game: as fast as possible (rate 0), or
 at `RATE` actions per second for all players together. Latency is the time from sending an action until the other player
@@ -77,7 +80,8 @@ class Load:
 
 
 class Player:
-    def __init__(self, load: Load, code: str, cookie: str) -> None:
+    def __init__(self, load: Load, code: str, cookie: str, port: int) -> None:
+        self.port = port
         self.load = load
         self.code = code
         self.cookie = cookie
@@ -86,10 +90,10 @@ class Player:
         self.last_command: Act | Ready | Rematch | None = None
         self.rng = random.Random(cookie)
 
-    async def play(self, port: int) -> None:
+    async def play(self) -> None:
         """Play match after match at one table."""
         decoder = msgspec.json.Decoder(Received)
-        address = f"ws://127.0.0.1:{port}/api/tables/{self.code}/live"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.code}/live"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
             async for data in socket:
@@ -122,15 +126,15 @@ class Player:
         return Rematch() if table.status == "over" else Ready()
 
 
-async def seat_two(client: httpx.AsyncClient, load: Load) -> list[Player]:
-    """Open a table and seat two players at it."""
+async def seat_two(client: httpx.AsyncClient, load: Load, ports: list[int]) -> list[Player]:
+    """Open a table and seat two players at it, who will connect to these ports."""
     cookies = [await become_guest(client), await become_guest(client)]
     new = encode({"game": next(iter(GAMES))})
     table = await client.post("/api/tables", content=new, cookies={COOKIE: cookies[0]})
     code = table.raise_for_status().json()["code"]
     body = encode(Sit(1))
     (await client.post(f"/api/tables/{code}/commands", content=body, cookies={COOKIE: cookies[1]})).raise_for_status()
-    return [Player(load, code, cookie) for cookie in cookies]
+    return [Player(load, code, cookie, port) for cookie, port in zip(cookies, ports, strict=True)]
 
 
 async def become_guest(client: httpx.AsyncClient) -> str:
@@ -139,11 +143,20 @@ async def become_guest(client: httpx.AsyncClient) -> str:
     return next(iter(answer.cookies.values()))
 
 
-async def run(port: int, matches: int, seconds: float, rate: float) -> None:
+async def seat_all(load: Load, ports: list[int], matches: int, *, spread: bool) -> list[Player]:
+    players: list[Player] = []
+    for at, port in enumerate(ports):
+        places = [ports[at - 2], ports[at - 1]] if spread else [port, port]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+            for _ in range(at, matches, len(ports)):
+                players += await seat_two(client, load, places)
+    return players
+
+
+async def run(ports: list[int], matches: int, seconds: float, rate: float, *, spread: bool = False) -> None:
     load = Load(rate)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        players = [player for _ in range(matches) for player in await seat_two(client, load)]
-    tasks = [asyncio.create_task(player.play(port)) for player in players]
+    players = await seat_all(load, ports, matches, spread=spread)
+    tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(WARM_UP)
     report({"window": "start"})
     load.counting, start = True, time.perf_counter()
@@ -166,4 +179,6 @@ def report(line: dict[str, object]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(run(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    given = [int(port) for port in sys.argv[1].split(",")]
+    work = run(given, int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4]), spread="spread" in sys.argv[5:])
+    asyncio.run(work)

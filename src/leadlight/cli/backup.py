@@ -15,14 +15,14 @@ BackupFile = Annotated[Path, Parameter(help="help-backup-file")]
 
 
 def backup(file: BackupFile, /, *, data: DataFolder = None) -> None:
-    files.back_up(Settings(data or data_folder()).database, file)
+    files.back_up(Settings(data or data_folder()).file, file)
     print(translate("backup-done", file=str(file)))
 
 
 def restore(file: BackupFile, /, *, data: DataFolder = None) -> None:
     settings = Settings(data or data_folder())
     with lock_data_folder(settings.data):
-        old = files.restore(file, settings.database)
+        old = files.restore(file, settings.file)
     print(translate("restore-done", file=str(file)))
     if old is not None:
         print(translate("restore-old", file=str(old)))

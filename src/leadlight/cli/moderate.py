@@ -19,7 +19,7 @@ from leadlight.cli.serve import DataFolder
 from leadlight.core.errors import LeadlightError
 from leadlight.locales import translate
 from leadlight.server.control_token import read_token
-from leadlight.server.data_lock import DataFolderLocked, lock_data_folder, read_address
+from leadlight.server.data_lock import ADDRESS, DataFolderLocked, lock_data_folder, read_address
 from leadlight.server.errors import NotFound
 from leadlight.server.moderation import carry_out
 from leadlight.server.orders import (
@@ -89,7 +89,7 @@ def send(data: Path | None, order: AnyOrder) -> Report:
     """Have the running server carry the order out, or do it here if none runs."""
     check_order(order)
     settings = Settings(data or data_folder())
-    if not settings.database.exists():
+    if not settings.file.exists() and not (settings.data / ADDRESS).exists():  # a node has no file, but an address
         raise LeadlightError("moderate-nothing", folder=str(settings.data))
     try:
         with lock_data_folder(settings.data):

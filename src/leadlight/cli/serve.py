@@ -9,7 +9,7 @@ import webbrowser
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import ifaddr
 import segno
@@ -25,6 +25,7 @@ PORT = 8765
 NEIGHBOURS = 20  # how many more ports are tried if none was asked for
 
 DEFAULTS = Retention()
+SHORTEST_TOKEN = 16  # characters
 
 DataFolder = Annotated[Path | None, Parameter(name="--data", help="help-data")]
 
@@ -41,6 +42,44 @@ class KeptDays:
 
     def retention(self) -> Retention:
         return Retention(self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class ClusterOptions:
+    """The options of a node that shares its database with others, and those for whoever watches over it."""
+
+    database: Annotated[str | None, Parameter(help="help-database")] = None
+    bus: Annotated[str | None, Parameter(help="help-bus")] = None
+    node: Annotated[str | None, Parameter(help="help-node")] = None
+    node_address: Annotated[str, Parameter(help="help-node-address")] = Settings.node_address
+    admin_token_file: Annotated[Path | None, Parameter(help="help-admin-token")] = None
+    log_format: Annotated[Literal["text", "json"], Parameter(help="help-log-format")] = "text"
+    metrics: Annotated[bool, Parameter(help="help-metrics", negative=())] = False
+    traces: Annotated[str | None, Parameter(help="help-traces")] = None
+
+    def settings(self) -> dict[str, Any]:
+        return {
+            "postgresql": self.database,
+            "bus": self.bus,
+            "node": self.node,
+            "node_address": self.node_address,
+            "admin_token": read_secret(self.admin_token_file) if self.admin_token_file is not None else None,
+            "log_format": self.log_format,
+            "metrics": self.metrics or self.bus is not None,
+            "traces": self.traces,
+        }
+
+
+def read_secret(file: Path) -> str:
+    """What the file holds; refused when it cannot be read or could be guessed."""
+    try:
+        found = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError):
+        raise LeadlightError("admin-token", file=str(file)) from None
+    if len(found) < SHORTEST_TOKEN:
+        raise LeadlightError("admin-token", file=str(file))
+    return found
 
 
 def open_leadlight() -> None:
@@ -65,7 +104,9 @@ def serve(
     trusted_proxies: Annotated[str | None, Parameter(help="help-trusted-proxies")] = None,
     people_per_address: Annotated[Whole, Parameter(help="help-people-per-address")] = Settings.people_per_address,
     keep: KeptDays = KeptDays(),  # noqa: B008
+    cluster: ClusterOptions = ClusterOptions(),  # noqa: B008
 ) -> None:
+    from leadlight.cli.places import require_both
     from leadlight.server.bot_offer import offer_bots
     from leadlight.server.run import run
     from leadlight.server.storage.database import migrate
@@ -75,6 +116,7 @@ def serve(
     proxies = LOOPBACK if trusted_proxies is None else parse_proxies(trusted_proxies)
     if people_per_address < 1:
         raise LeadlightError("usage-value", value=str(people_per_address), token="--people-per-address")  # noqa: S106
+    require_both(cluster.database, cluster.bus)
     folder = data or data_folder()
     with lock_data_folder(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
         number = listening.getsockname()[1]
@@ -89,6 +131,7 @@ def serve(
             domains=(*(split_names(domain) if domain else ()), *((host,) if host else ())),
             trusted_proxies=proxies,
             people_per_address=people_per_address,
+            **cluster.settings(),
         )
         migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence
         write_address(folder, here)

@@ -10,13 +10,17 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from leadlight import __version__
 from leadlight.core.errors import LeadlightError
+from leadlight.server.forwarding import Forwarding
+from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import history, host, live, me, moderation, tables
+from leadlight.server.routes import history, host, live, me, moderation, operating, tables
+from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
     respond_to_error,
@@ -25,6 +29,7 @@ from leadlight.server.routes.error_responses import (
 )
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Settings
+from leadlight.server.tracing import TracedApp, open_tracer, trace_services
 
 ROUTES = (
     me.read_me,
@@ -50,6 +55,10 @@ ROUTES = (
     tables.download_record,
     tables.draw_invitation,
     moderation.order,
+    operating.health,
+    operating.ready,
+    operating.metrics,
+    operating.show_admin,
     live.live,
     show_page,
 )
@@ -61,14 +70,31 @@ def provide_services(state: State) -> Services:
     return services
 
 
+def provide_readiness(state: State) -> Readiness:
+    readiness = state.readiness
+    assert isinstance(readiness, Readiness)
+    return readiness
+
+
 def create_app(settings: Settings) -> Litestar:
     pages = Pages()
+    tracer = open_tracer(settings.traces, settings.node) if settings.traces is not None else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_services(settings) as services:
             app.state.services = services
-            yield
+            app.state.readiness = Readiness(services)
+            if tracer is not None:
+                trace_services(services, tracer)
+            if services.cluster is None:
+                yield
+                return
+            reception = Reception(services, inner, app)
+            try:
+                yield
+            finally:
+                await reception.stop()
 
     app = Litestar(
         route_handlers=ROUTES,
@@ -81,6 +107,7 @@ def create_app(settings: Settings) -> Litestar:
             "guest": Provide(me.provide_guest),
             "caller": Provide(me.provide_caller),
             "room": Provide(tables.provide_room),
+            "readiness": Provide(provide_readiness, sync_to_thread=False),
         },
         exception_handlers={
             LeadlightError: respond_to_error,
@@ -97,5 +124,7 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=BODY_BYTES,
         logging_config=None,
     )
-    app.asgi_handler = RequestChecks(app.asgi_handler, settings.domains)
+    inner = app.asgi_handler
+    served: ASGIApp = Forwarding(inner) if settings.bus is not None else inner
+    app.asgi_handler = RequestChecks(TracedApp(served, tracer) if tracer is not None else served, settings.domains)
     return app

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sqlalchemy import Delete
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from leadlight.server.cluster.chores import MayBegin, always
 from leadlight.server.guests import Guests
 from leadlight.server.rooms import Rooms
 from leadlight.server.settings import Retention
@@ -45,7 +46,10 @@ class Kind(NamedTuple):
 
 
 class Cleanup:
-    def __init__(self, rooms: Rooms, guests: Guests, keep: Retention) -> None:
+    """`may_begin` says whether this server is to do it; of several nodes one does."""
+
+    def __init__(self, rooms: Rooms, guests: Guests, keep: Retention, may_begin: MayBegin = always) -> None:
+        self.may_begin = may_begin
         self.rooms = rooms
         self.guests = guests
         self.kinds = [
@@ -59,7 +63,8 @@ class Cleanup:
         await asyncio.sleep(FIRST_AFTER)
         while True:
             try:
-                await self.delete_old()
+                if await self.may_begin(EVERY / 2):
+                    await self.delete_old()
             except Exception:  # a full disk must not end it for good
                 log.exception("what is old could not be deleted")
             await asyncio.sleep(EVERY)
@@ -84,6 +89,7 @@ class Cleanup:
 
     def send_away(self, codes: Sequence[str]) -> None:
         """Whoever opened one of the tables just before it was deleted connects again, and learns that it is gone."""
+        self.rooms.tell_deleted(codes)
         for code in codes:
             if (room := self.rooms.rooms.get(code)) is not None:
                 room.give_up()

@@ -1,7 +1,7 @@
 """Guests: nobody needs an account. Sessions say who somebody is; the database knows the name."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from leadlight.locales import Texts
 from leadlight.server.errors import Forbidden
@@ -9,7 +9,8 @@ from leadlight.server.http_models import Guest
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.moderation_repository import Sanction, write_sanction
 from leadlight.server.storage.repository import Repository
-from leadlight.server.storage.writer import Write, Writer
+from leadlight.server.storage.transactions import Write
+from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import rename_guest, write_guest, write_seen
 
 SEEN_EVERY = 86400.0  # seconds
@@ -24,6 +25,9 @@ class Guests:
         self.names: dict[str, str] = {}
         self.seen: dict[str, float] = {}  # when it was last stored that somebody is here
         self.sanctions: dict[str, Sanction] = {}  # of those whom the owner of the server muted or blocked
+        self.when_sanctioned: list[Callable[[Sanction], None]] = []
+        self.when_renamed: list[Callable[[str, str], None]] = []  # called with the guest and the name
+        self.when_forgotten: list[Callable[[Iterable[str]], None]] = []
 
     def is_muted(self, guest: str) -> bool:
         return guest in self.sanctions and self.sanctions[guest].muted
@@ -37,6 +41,8 @@ class Guests:
         await self.name(sanction.guest)
         await self.writer.commit(write_sanction(sanction))
         self.sanctions[sanction.guest] = sanction
+        for call in self.when_sanctioned:
+            call(sanction)
 
     async def welcome(self, language: str, guest: str | None = None, also: Sequence[Write] = ()) -> str:
         """The id of a new guest, who is called "Guest 123" in the language of the browser.
@@ -83,6 +89,11 @@ class Guests:
 
     def forget(self, guests: Iterable[str]) -> None:
         """Read these guests from the database when they come again, where they may not be any more."""
+        self.drop(guests)
+        for call in self.when_forgotten:
+            call(guests)
+
+    def drop(self, guests: Iterable[str]) -> None:
         for guest in guests:
             self.names.pop(guest, None)
             self.seen.pop(guest, None)
@@ -91,6 +102,8 @@ class Guests:
         await self.name(guest)
         await self.writer.commit([rename_guest(guest, name)])
         self.remember(guest, name)
+        for call in self.when_renamed:
+            call(guest, name)
         return Guest(name)
 
 

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from leadlight.server.errors import Forbidden
 
@@ -16,6 +16,17 @@ class Offer(NamedTuple):
     until: float
 
 
+class HandoverTokens(Protocol):
+    async def offer(self, guest: str) -> str:
+        """A new token for the guest, in place of any earlier one."""
+
+    async def look(self, token: str) -> str:
+        """The guest whom the token is for; it stays good. Refused when it was used, or is too old."""
+
+    async def take(self, token: str) -> str:
+        """The same, but the token is used up."""
+
+
 class Handovers:
     """They are kept in memory alone: after a restart of the server people ask for a new one."""
 
@@ -23,24 +34,21 @@ class Handovers:
         self.clock = clock
         self.offers: dict[str, Offer] = {}
 
-    def offer(self, guest: str) -> str:
-        """A new token for the guest, in place of any earlier one."""
+    async def offer(self, guest: str) -> str:
         good = {token: offer for token, offer in self.offers.items() if self.is_good(offer) and offer.guest != guest}
         self.offers = good if len(good) < MOST_HANDOVERS else {}
         token = secrets.token_urlsafe(32)
         self.offers[token] = Offer(guest, self.clock() + HANDOVER_SECONDS)
         return token
 
-    def look(self, token: str) -> str:
-        """The guest whom the token is for; it stays good. Refused when it was used, or is too old."""
+    async def look(self, token: str) -> str:
         offer = self.offers.get(token)
         if offer is None or not self.is_good(offer):
             raise Forbidden("handover-invalid")
         return offer.guest
 
-    def take(self, token: str) -> str:
-        """The same, but the token is used up."""
-        guest = self.look(token)
+    async def take(self, token: str) -> str:
+        guest = await self.look(token)
         del self.offers[token]
         return guest
 

@@ -182,6 +182,7 @@ class Limits:
         self.histories = RateLimit(60, 60, people)  # pages and statistics; a whole export counts as several
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
         self.wrong_codes = WrongCodes()
+        self.wrong_tokens = Limiter(10, 60)  # of the owner, by address
 
     def count_new_guest(self, network: str) -> None:
         """Count a new guest. Raises `TooMany` when the address has brought too many."""

@@ -4,6 +4,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
+from leadlight.server.cluster.membership import Node
+from leadlight.server.cluster.ownership import Elsewhere
 from leadlight.server.errors import NotFound
 from leadlight.server.orders import (
     DeleteTable,
@@ -21,13 +25,27 @@ from leadlight.server.storage.moderation_repository import Sanction
 from leadlight.server.tables.model import Chair, TableRow
 from leadlight.server.tables.moderation import known_people
 from leadlight.server.tables.table import Table
+from leadlight.server.wire import Failed
 
 audit = logging.getLogger("leadlight.audit")
 
 
 async def carry_out(services: Services, order: Order) -> Report:
     """What the order brought. `NotFound` for a table or a guest that does not exist."""
-    return await ORDERS[type(order)](services, order)
+    try:
+        return await ORDERS[type(order)](services, order)
+    except Elsewhere as elsewhere:
+        return await carry_out_there(services, order, elsewhere.node)
+
+
+async def carry_out_there(services: Services, order: Order, node: Node) -> Report:
+    """Another node has the table that the order is about."""
+    assert services.cluster is not None
+    answer = await services.cluster.links.call(node, "order", msgspec.json.encode(order))
+    if answer.failed:
+        failed = msgspec.json.decode(answer.result, type=Failed)
+        raise NotFound(failed.code, **failed.facts)
+    return msgspec.json.decode(answer.result, type=Report)
 
 
 async def list_tables(services: Services, order: ListTables) -> Report:

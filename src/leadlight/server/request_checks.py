@@ -1,6 +1,8 @@
 """Checks every request before its route gets it, and adds headers to every response."""
 
 import asyncio
+import re
+import secrets
 
 import msgspec
 from litestar.enums import ScopeType
@@ -11,11 +13,14 @@ from leadlight.locales import Texts
 from leadlight.server.errors import Misdirected, NotFound, TableError, TooMany
 from leadlight.server.hosts import HostNames, host_name
 from leadlight.server.limits import REFUSAL_DELAY, network_of
+from leadlight.server.logs import request_id
 from leadlight.server.routes.error_responses import explain
 from leadlight.server.routes.me import spoken
 from leadlight.server.services import Services
 
 LONGEST_PATH = 4096  # the framework remembers a thousand paths
+REQUEST = b"x-request-id"
+GIVEN = re.compile(r"[A-Za-z0-9-]{8,64}")
 MOST_DELAYED = 500  # refusals that wait at the same time
 
 HEADERS = (  # as ASGI wants them
@@ -37,6 +42,7 @@ class RequestChecks:
         self.delayed = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request_id.set(name_request(scope))
         try:
             self.check(scope)
         except TableError as error:
@@ -71,7 +77,8 @@ class RequestChecks:
             if message["type"] == "http.response.start":
                 headers = list(message["headers"])
                 present = {name.lower() for name, _ in headers}
-                message["headers"] = headers + [header for header in HEADERS if header[0] not in present]
+                added = (*HEADERS, (REQUEST, request_id.get().encode()))
+                message["headers"] = headers + [header for header in added if header[0] not in present]
                 if message["status"] == TooMany.status:
                     await self.delay()
             await send(message)
@@ -85,6 +92,12 @@ class RequestChecks:
                 await asyncio.sleep(REFUSAL_DELAY)
             finally:
                 self.delayed -= 1
+
+
+def name_request(scope: Scope) -> str:
+    """The id that the proxy or another node gave the request, or a new one. It is in log lines and in the response."""
+    given = read_header(scope, REQUEST)
+    return given if GIVEN.fullmatch(given) else secrets.token_hex(8)
 
 
 async def respond(scope: Scope, send: Send, error: TableError) -> None:

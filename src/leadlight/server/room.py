@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from leadlight.bots import STAND_IN
-from leadlight.bots.pool import BotPool
+from leadlight.bots.answer import Answer
 from leadlight.core.errors import LeadlightError
 from leadlight.core.state import State
 from leadlight.play.match import Match
@@ -19,6 +19,7 @@ from leadlight.play.perspective import Perspective
 from leadlight.server.audience import Audience, Listener
 from leadlight.server.errors import Unavailable
 from leadlight.server.steady_clock import SteadyClock
+from leadlight.server.storage.leases import Fence
 from leadlight.server.storage.writer import Writer, resolve
 from leadlight.server.storage.writes import writes_for
 from leadlight.server.tables.changes import Change
@@ -52,6 +53,12 @@ class Subscriber(Protocol):
     def __call__(self, table: Table, changes: Sequence[Change]) -> None: ...
 
 
+class Chooser(Protocol):
+    """Has bots decide: in processes of this machine, or by workers elsewhere."""
+
+    async def choose(self, bot: str, perspective: Perspective) -> Answer: ...
+
+
 class Room:
     """A table in memory with whoever listens to it.
 
@@ -63,11 +70,13 @@ class Room:
         self,
         table: Table,
         writer: Writer,
-        bot_pool: BotPool,
+        bot_pool: Chooser,
         steady: SteadyClock,
         subscribers: Sequence[Subscriber] = (),
+        fence: Fence | None = None,
     ) -> None:
         self.table = table
+        self.fence = fence  # with which it may write, where several nodes share the database
         self.audience = Audience(lambda work: self.do(work, ignore), steady.now)
         self.subscribers: list[Subscriber] = [
             self.audience.send_news,
@@ -114,7 +123,7 @@ class Room:
             self.fail(end, error)
             return
         if writes:
-            self.writer.put(writes, partial(self.committed, end, answer, changes))
+            self.writer.put(writes, partial(self.committed, end, answer, changes), self.fence)
         else:
             self.publish(end, answer, changes)
 
@@ -143,7 +152,7 @@ class Room:
 
     def fail(self, end: End[T], error: Exception) -> None:
         """Handle a job that failed half-way: memory may hold half of its changes and cannot be trusted any more."""
-        log.error("table %s: %s", self.table.row.code, error, exc_info=error)
+        log.error("table %s: %s", self.table.row.code, error, exc_info=error, extra=self.about())
         self.give_up()
         self.finish(end, None, error)
 
@@ -151,7 +160,7 @@ class Room:
         try:
             end(answer, error)
         except Exception:
-            log.exception("table %s: the end of a job failed", self.table.row.code)
+            log.exception("table %s: the end of a job failed", self.table.row.code, extra=self.about())
             self.give_up()
         self.busy = False
 
@@ -204,6 +213,10 @@ class Room:
         self.lost = True
         self.audience.disconnect()
         self.set_alarm(None)
+
+    def hold(self) -> None:
+        """Begin no more jobs: those that come now are done elsewhere, where their askers connect again."""
+        self.run_jobs = nothing  # type: ignore[method-assign]
 
     def close(self) -> None:
         self.give_up()
@@ -260,7 +273,11 @@ class Room:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %s: %s", self.table.row.code, error, exc_info=error)
+            log.error("table %s: %s", self.table.row.code, error, exc_info=error, extra=self.about())
+
+    def about(self) -> dict[str, str]:
+        """For log lines."""
+        return {"table": self.table.row.code}
 
     async def think(self) -> None:
         """Let bots decide until a person has to, or the match is over."""
@@ -284,7 +301,8 @@ class Room:
         answer = await self.bot_pool.choose(spec, Perspective.of(thought.match))
         for failure in answer.failures:
             details = f"\n{failure.details}" if failure.details else ""
-            log.warning("table %s: bot %s %s%s", self.table.row.code, failure.bot, failure.kind, details)
+            words = self.table.row.code, failure.bot, failure.kind, details
+            log.warning("table %s: bot %s %s%s", *words, extra=self.about())
         return answer.action
 
     @property
@@ -312,6 +330,10 @@ def decide(thought: Thought, action: int, now: float, table: Table) -> None:
     """Play what a bot has chosen, if the table still waits for it."""
     if thought.is_asked(table):
         act_for(table, thought.match.actor, action, now)
+
+
+def nothing() -> None:
+    """What a room does that is held."""
 
 
 def ignore(_: object, __: Exception | None) -> None:

@@ -2,29 +2,29 @@
 
 import asyncio
 import gc
-import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from leadlight.server.admission import BY_PERSON, Admission, ServerConfig
 from leadlight.server.app import create_app
 from leadlight.server.descriptors import connections_within, raise_descriptor_limit
+from leadlight.server.draining import drain
 from leadlight.server.http_connection import HttpConnection
+from leadlight.server.logs import set_up_logging
 from leadlight.server.settings import Settings
 from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
 # A server's objects live long: with Python's own thresholds, looking through them took a fifth of its time.
 GARBAGE = (50_000, 20, 100)
 TICKS = 10  # of uvicorn, about a second, between two looks at silent connections
-LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-LOG_TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a socket that already listens; `ready` is called when the server can take requests."""
-    set_up_logging()
+    set_up_logging(settings.log_format, settings.node)
     config = ServerConfig(
         create_app(settings),
         log_level="warning",
@@ -46,12 +46,6 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     server.run(sockets=[listening])
 
 
-def set_up_logging() -> None:
-    """Write log lines to stderr, each with its time and level, unless somebody has set logging up already."""
-    logging.basicConfig(format=LOG_LINE, datefmt=LOG_TIME, level=logging.WARNING)
-    logging.getLogger("leadlight").setLevel(logging.INFO)
-
-
 def make_admission(settings: Settings) -> Admission:
     total = connections_within(raise_descriptor_limit())
     if settings.most_connections is not None:
@@ -70,6 +64,13 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """One of several nodes first hands its tables over."""
+        app = self.config.app
+        if isinstance(app, Litestar) and hasattr(app.state, "services"):
+            await drain(app.state.services)
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:

@@ -7,12 +7,19 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from leadlight.bots.pool import BotPool
+from leadlight.server.action_counter import ActionCounter
 from leadlight.server.bot_offer import offer_bots
 from leadlight.server.cleanup import Cleanup
+from leadlight.server.cluster.chores import alone_with
+from leadlight.server.cluster.cluster import Cluster, open_cluster
+from leadlight.server.cluster.job_queue import JobQueue
+from leadlight.server.cluster.queued_bots import QueuedBots
+from leadlight.server.cluster.shared_handovers import SharedHandovers
+from leadlight.server.cluster.shared_limits import SharedLimits
 from leadlight.server.control_token import control_token
 from leadlight.server.errors import Unavailable
 from leadlight.server.guests import Guests
-from leadlight.server.handovers import Handovers
+from leadlight.server.handovers import Handovers, HandoverTokens
 from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.old_results import fill_in_results
@@ -20,6 +27,7 @@ from leadlight.server.process_pool import ProcessPool
 from leadlight.server.rooms import Rooms
 from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
+from leadlight.server.sharing import Sharing
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.history_repository import HistoryRepository
@@ -28,7 +36,10 @@ from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.session_repository import SessionRepository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_reading
+from leadlight.server.takeover import Takeover
 from leadlight.server.waking import Waker
+
+log = logging.getLogger(__name__)
 
 NOTED_EVERY = 60.0  # seconds; a jump of the computer's clock in the last of them before a kill counts as a pause
 
@@ -40,7 +51,7 @@ class Services:
     writer: Writer
     guests: Guests
     sessions: Sessions
-    handovers: Handovers
+    handovers: HandoverTokens
     rooms: Rooms
     history: HistoryRepository
     moderation: ModerationRepository
@@ -49,6 +60,9 @@ class Services:
     limits: Limits
     process_pool: ProcessPool
     incidents: Incidents
+    actions: ActionCounter
+    cluster: Cluster | None = None  # where several nodes share a database
+    queued_bots: QueuedBots | None = None
 
 
 @asynccontextmanager
@@ -59,26 +73,45 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
     repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
-    steady = SteadyClock(await repository.last_reading())
+    key = await repository.signing_key()
+    steady = SteadyClock(await repository.last_reading(), await repository.read_clock())
+    cluster = await open_cluster(settings, repository.reader, key, steady) if settings.bus is not None else None
     writer = Writer(open_for_writing(settings.database))
     guests = Guests(repository, writer, steady)
-    sessions = Sessions(
-        SessionRepository(engine, repository.reader), writer, await repository.signing_key(), steady.now
+    sessions = Sessions(SessionRepository(engine, repository.reader), writer, key, steady.now)
+    actions = ActionCounter(steady.now)
+    queued_bots = QueuedBots(JobQueue(settings.bus), bot_pool) if settings.bus is not None else None
+    rooms = Rooms(
+        repository,
+        writer,
+        bot_pool,
+        steady,
+        subscribers=[*([cluster.presence] if cluster is not None else []), *([actions] if settings.metrics else [])],
+        bots=offer_bots(settings.bots),
+        owner=cluster.ownership if cluster is not None else None,
+        chooser=queued_bots,
     )
-    rooms = Rooms(repository, writer, bot_pool, steady, bots=offer_bots(settings.bots))
     incidents, uvicorn_log = Incidents(), logging.getLogger("uvicorn.error")
     uvicorn_log.addFilter(incidents)
     writer.start()
     sessions.forget_unused()
     moderation, history = ModerationRepository(engine), HistoryRepository(engine)
     guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
-    waker = Waker(rooms)
-    works = (
+    limits = Limits(settings.people_per_address)
+    waker = Waker(rooms) if cluster is None else Takeover(cluster, rooms)
+    works = [
         note_time(writer, steady),
         waker.run(),
-        Cleanup(rooms, guests, settings.keep).run(),
+        Cleanup(rooms, guests, settings.keep, alone_with(cluster, "cleanup")).run(),
         fill_in_results(rooms, history),
-    )
+    ]
+    if cluster is not None:
+        cluster.load = lambda: (len(rooms.rooms), sum(len(found) for found in sessions.connections.values()))
+        Sharing(cluster, guests, sessions, rooms, moderation)
+        shared_limits = SharedLimits(cluster.bus, limits)
+        assert queued_bots is not None
+        works.append(queued_bots.run())
+        works += [cluster.bus.run(), cluster.membership.run(), cluster.presence.run(), shared_limits.run()]
     running = [asyncio.create_task(work) for work in works]
     try:
         with control_token(settings.data) as token:
@@ -88,15 +121,18 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 writer=writer,
                 guests=guests,
                 sessions=sessions,
-                handovers=Handovers(),
+                handovers=SharedHandovers(cluster.bus) if cluster is not None else Handovers(),
                 rooms=rooms,
                 history=history,
                 moderation=moderation,
                 token=token,
                 steady=steady,
-                limits=Limits(settings.people_per_address),
+                limits=limits,
                 process_pool=process_pool,
                 incidents=incidents,
+                actions=actions,
+                cluster=cluster,
+                queued_bots=queued_bots,
             )
     finally:
         uvicorn_log.removeFilter(incidents)
@@ -108,9 +144,23 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         rooms.close()
         writer.put([write_reading(steady.read())], ignore)
         await writer.stop()
+        if cluster is not None and queued_bots is not None:
+            await leave(cluster)
+            await queued_bots.queue.close()
         await asyncio.to_thread(bot_pool.stop)
         await asyncio.to_thread(process_pool.stop)
         await repository.close()
+
+
+async def leave(cluster: Cluster) -> None:
+    """Give back what was not given back before; others may take it at once."""
+    try:
+        await cluster.leases.give_back(cluster.node)
+        await cluster.membership.leave()
+    except Unavailable:
+        log.warning("this node ends without a word to the others")
+    await cluster.links.close()
+    await cluster.bus.close()
 
 
 async def note_time(writer: Writer, steady: SteadyClock) -> None:

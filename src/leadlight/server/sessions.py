@@ -46,6 +46,7 @@ class Sessions:
         self.kept: dict[str, Session] = {}
         self.ended: set[str] = set()  # by this server: a query that is under way may still find them
         self.connections: dict[str, set[LiveConnection]] = {}  # by guest
+        self.when_ended: list[Callable[[str, list[str]], None]] = []  # called with a guest and ids of sessions
 
     def find_cookie(self, cookies: Mapping[str, str]) -> str | None:
         """This server's cookie among those that a browser sends.
@@ -110,7 +111,7 @@ class Sessions:
         ended = (await self.repository.sessions_of(guest))[MOST_SESSIONS - 1 :]
         await self.writer.commit([write_session(session), *delete_sessions(ended)])
         self.keep(session)
-        self.forget(guest, ended)
+        self.end_here_and_elsewhere(guest, [session.id for session in ended])
         return session
 
     async def renew(self, session: Session, device: str) -> Session:
@@ -134,16 +135,23 @@ class Sessions:
         """Sign out those devices of the guest. Old cookies end too: nobody can tell who has a copy of one."""
         ended = [session for session in await self.repository.sessions_of(guest) if wanted(session)]
         await self.writer.commit([*delete_sessions(ended), end_old_cookie(guest)])
-        self.forget(guest, ended)
-        self.disconnect(guest, {""})
+        self.end_here_and_elsewhere(guest, [*(session.id for session in ended), ""])
 
-    def forget(self, guest: str, ended: list[Session]) -> None:
-        """Know nothing any more of sessions that were deleted, and end their connections."""
-        ids = {session.id for session in ended}
-        self.ended |= ids
-        for session in ids:
+    def end_here_and_elsewhere(self, guest: str, ended: list[str]) -> None:
+        if ended:
+            self.forget(guest, ended)
+            for call in self.when_ended:
+                call(guest, ended)
+
+    def forget(self, guest: str, ended: list[str]) -> None:
+        """Know nothing any more of sessions that were deleted, and end their connections.
+
+        An empty id stands for cookies without a session.
+        """
+        self.ended |= {session for session in ended if session}
+        for session in ended:
             self.kept.pop(session, None)
-        self.disconnect(guest, ids)
+        self.disconnect(guest, ended)
 
     def forget_unused(self) -> None:
         """Delete the sessions that are too old; done at the start of a server."""

@@ -35,7 +35,20 @@ class Settings:
     most_connections: int | None = None  # None: as many as the system's limit of open files allows
     domains: tuple[str, ...] = ()  # names under which people reach the server, beside those in `server.hosts`
     trusted_proxies: tuple[str, ...] = LOOPBACK  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    postgresql: str | None = None  # the address of a database on a server; None: a file in the data folder
+    bus: str | None = None  # the address of a Redis server, where several nodes share a database
+    node: str | None = None  # what this node is called; None: as its machine is
+    node_address: str = "127.0.0.1:0"  # where other nodes reach this one, with a port of its own
+    admin_token: str | None = None  # opens the admin page and the metrics, beside the token in the data folder
+    log_format: str = "text"  # or "json"
+    metrics: bool = False  # count what is done, for Prometheus
+    traces: str | None = None  # where traces are sent, with OpenTelemetry's protocol over HTTP
 
     @property
-    def database(self) -> Path:
+    def file(self) -> Path:
+        """The database of a server that has its own."""
         return self.data / "leadlight.db"
+
+    @property
+    def database(self) -> Path | str:
+        return self.postgresql or self.file

@@ -23,9 +23,13 @@ class Reading(NamedTuple):
 
 
 class SteadyClock:
-    def __init__(self, last: Reading | None = None) -> None:
-        """`last` is the last reading that an earlier server stored."""
-        wall = time.time()
+    def __init__(self, last: Reading | None = None, shared: float | None = None) -> None:
+        """`last` is the last reading that an earlier server stored, or another node that still runs.
+
+        `shared` is what the clock says that all nodes go by, that of the database; without it this computer's counts.
+        """
+        wall = time.time() if shared is None else shared
+        self.skew = wall - time.time()  # of the shared clock
         self.start = wall if last is None else last.steady + measure_pause(last.wall, wall)
         self.begun = time.monotonic()
 
@@ -33,7 +37,7 @@ class SteadyClock:
         return self.start + (time.monotonic() - self.begun)
 
     def read(self) -> Reading:
-        return Reading(self.now(), time.time())
+        return Reading(self.now(), time.time() + self.skew)
 
     def wall_offset(self) -> float:
         """What to add to a steady time to get the time that people read off their own clocks, in whole seconds."""

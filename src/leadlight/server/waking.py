@@ -7,7 +7,9 @@ of bots and clocks that are due at the same moment do not keep people waiting.
 import asyncio
 import heapq
 import logging
+from collections.abc import Awaitable, Callable
 
+from leadlight.server.cluster.ownership import Elsewhere
 from leadlight.server.errors import Damaged, Unavailable
 from leadlight.server.rooms import Rooms
 from leadlight.server.tables.model import SleepingTable
@@ -22,8 +24,23 @@ log = logging.getLogger(__name__)
 
 
 class Waker:
-    def __init__(self, rooms: Rooms) -> None:
+    """`read` finds the tables that sleep, `delay` says by how much later than due this server wakes one of them.
+
+    With `at_once` tables whose clock runs are woken before it rings, because clocks are exact only in memory.
+    """
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        read: Callable[[], Awaitable[list[SleepingTable]]] | None = None,
+        delay: Callable[[str], float] = lambda _: 0.0,
+        *,
+        at_once: bool = False,
+    ) -> None:
         self.rooms = rooms
+        self.read = read or rooms.repository.read_sleeping
+        self.delay = delay
+        self.at_once = at_once
         self.alarms: list[tuple[float, str]] = []  # a heap
         self.slots = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -38,18 +55,21 @@ class Waker:
                 await asyncio.wait(self.tasks)  # one that fails sets another alarm
 
     async def read_alarms(self) -> None:
-        for sleeping in await self.rooms.repository.read_sleeping():
+        for sleeping in await self.read():
             due = self.find_due(sleeping)
             if due is not None:
-                self.alarms.append((due, sleeping.row.code))
+                code = sleeping.row.code
+                wait = self.delay(code)
+                self.alarms.append((max(due, self.rooms.steady.now()) + wait if wait else due, code))
         heapq.heapify(self.alarms)
 
     def find_due(self, sleeping: SleepingTable) -> float | None:
         """When to wake the table. One with a damaged entry is due at once: opening it tells what is wrong."""
         try:
-            return find_wake_time(sleeping, self.rooms.started)
+            due = find_wake_time(sleeping, self.rooms.started)
         except (ValueError, IndexError):
             return self.rooms.started
+        return self.rooms.started if due is not None and self.at_once else due
 
     async def wake_due(self) -> None:
         """Wake the tables that are due now; returns when the last of them has begun to wake."""
@@ -72,7 +92,7 @@ class Waker:
             if room is None:
                 return
             await room.ask(self.end_time)
-        except Damaged:
+        except (Damaged, Elsewhere):
             return
         except Unavailable:
             heapq.heappush(self.alarms, (self.rooms.steady.now() + RETRY_SECONDS, code))

@@ -49,12 +49,13 @@ export function showError(error: unknown): void {
 
 const PATIENCE = 30_000; // a server that accepts and says nothing is as good as none
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const sent = typeof body === "string" ? body : JSON.stringify(body);
-  const response = await reach(path, {
-    method,
-    ...(body === undefined ? {} : { body: sent, headers: { "content-type": "application/json" } }),
-  });
+  const headers = {
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const response = await reach(path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
   if (!response.ok) throw await failure(response);
   return (await response.json()) as Answer;
 }
@@ -99,6 +100,11 @@ export const api = {
   replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${asSeat(seat)}`),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
+
+/** Whatever the owner of the server asks for with a token. */
+export function callAsOwner<Answer>(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  return call<Answer>(method, path, body, token);
+}
 
 export const exportPath = "/api/me/history/export";
 export const recordPath = (code: string) => `${tablePath(code)}/record`;

@@ -473,3 +473,52 @@ export interface PlottedMatch {
   points: number;
   place: number;
 }
+
+export interface AdminReport {
+  version: string;
+  nodes: NodeReport[];
+  tables: TableReport[];
+  owners: Record<string, string>;
+  people: PersonReport[];
+  sanctioned: PersonReport[];
+  limits: LimitReport[];
+  connections: number;
+}
+
+export interface NodeReport {
+  id: string;
+  name: string;
+  version: string;
+  started: number;
+  draining: boolean;
+  tables: number;
+  people: number;
+  is_this: boolean;
+}
+
+export interface TableReport {
+  code: string;
+  name: string;
+  game: string;
+  status: "over" | "playing" | "waiting";
+  visibility: "link" | "open" | "private";
+  changed: number;
+  people: PersonReport[];
+}
+
+export interface PersonReport {
+  guest: string;
+  name: string;
+  seat: number | null;
+  present: boolean;
+  muted: boolean;
+  blocked: boolean;
+}
+
+export interface LimitReport {
+  limit: string;
+  key: string;
+  events: number;
+  most: number;
+  seconds: number;
+}

@@ -6,9 +6,10 @@ export type Facts = Record<string, FluentVariable>;
 
 // What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them.
 const FILES = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "!$locales/*/{arena,build,cli}.ftl", "!$locales/*/*-rules.ftl"],
+  ["$locales/*/*.ftl", "!$locales/*/{admin,arena,build,cli,machines,nodes}.ftl", "!$locales/*/*-rules.ftl"],
   { query: "?raw", import: "default" },
 );
+const ADMIN = import.meta.glob<string>("$locales/*/admin.ftl", { query: "?raw", import: "default" });
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 const current = $state<{ language: Language; ready: number }>({
@@ -29,7 +30,7 @@ export async function speak(language: Language): Promise<void> {
   // Without isolation marks, as in Python.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all([
-    load(FILES, language),
+    load(adminWanted ? { ...FILES, ...ADMIN } : FILES, language),
     Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
   ]);
   for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
@@ -42,6 +43,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 const rulesWanted: string[] = [];
+let adminWanted = false;
 const ruleMessages: Record<string, string[]> = {};
 
 function readRules(game: string, language: Language): Promise<string> | undefined {
@@ -70,6 +72,14 @@ export async function fetchRules(game: string): Promise<void> {
 export function ruleIds(game: string): string[] {
   void current.ready;
   return ruleMessages[game] ?? [];
+}
+
+/** Fetch what the admin page says, in the language being spoken; until then `has` says no to it. */
+export async function fetchAdminTexts(): Promise<void> {
+  adminWanted = true;
+  const bundle = known;
+  for (const text of await load(ADMIN, current.language)) bundle?.addResource(new FluentResource(text));
+  current.ready += 1;
 }
 
 /** Whether there is a language yet. */

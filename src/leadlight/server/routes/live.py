@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 from collections import deque
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,6 +16,9 @@ from litestar.connection.base import empty_receive, empty_send
 from litestar.types import Receive
 
 from leadlight.core.errors import LeadlightError
+from leadlight.server.carrying import GOING_AWAY, CarriedGuest
+from leadlight.server.cluster.links import OutLink
+from leadlight.server.cluster.ownership import LOOK_AGAIN, PATIENCE, Elsewhere
 from leadlight.server.errors import Damaged, Malformed, Unavailable
 from leadlight.server.limits import MESSAGE_BYTES, REFUSAL_DELAY, Caller
 from leadlight.server.room import Room
@@ -28,16 +31,28 @@ from leadlight.server.tables.table import Asker, Table
 from leadlight.server.websocket import MAX_PENDING, Connection, find_connection
 from leadlight.server.wire import Act, AnyCommand, Done, Failed, Message
 
-REFUSED, TRY_LATER, GOING_AWAY = 4403, 4429, 1012
+REFUSED, TRY_LATER = 4403, 4429
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
+class GuestSocket(Protocol):
+    """How a guest is reached: a WebSocket here, or one at another node."""
+
+    def send_text(self, message: bytes) -> None: ...
+
+    def disconnect(self, code: int) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+
 class GuestConnection:
     """A guest's connection to a table: reads commands, and listens to the room."""
 
-    def __init__(self, socket: Connection, caller: Caller, name: str, room: Room, services: Services) -> None:
+    def __init__(self, socket: GuestSocket, caller: Caller, name: str, room: Room, services: Services) -> None:
         assert caller.guest is not None
         self.socket = socket
         self.caller = caller
@@ -133,17 +148,44 @@ async def follow_table(socket: Socket) -> None:
         session = await identify(socket, services)
         caller = Caller(session.guest, network_behind(socket))
         with connection.admission.admit(caller):
-            name = await services.guests.name(session.guest)
-            room = await find_room(services, scope["path_params"]["code"], caller)
+            name, code, since = (
+                await services.guests.name(session.guest),
+                scope["path_params"]["code"],
+                read_since(socket),
+            )
+            room = await find_room_or_link(services, code, caller)
+            if isinstance(room, OutLink):
+                guest = CarriedGuest(connection, room)
+                with services.sessions.connected(session, guest.disconnect):
+                    await guest.converse(caller, name, code, since, receive)
+                return
             room.table.note_name(session.guest, name)
             listener = GuestConnection(connection, caller, name, room, services)
             with services.sessions.connected(session, listener.disconnect):
                 services.guests.require_admitted(session.guest)  # again: they may have been blocked meanwhile
-                await converse(listener, receive, read_since(socket))
+                await converse(listener, connection, receive, since)
     except LeadlightError as error:
         with contextlib.suppress(OSError):  # gone already
             await send({"type": "websocket.send", "text": msgspec.json.encode(explain(error)).decode(), "bytes": None})
             await send({"type": "websocket.close", "code": close_code(error), "reason": None})
+
+
+async def find_room_or_link(services: Services, code: str, caller: Caller) -> Room | OutLink:
+    """The room of a table, or the link to the node that has it.
+
+    A node that has just died cannot be reached: then this waits until it is known, and takes the table.
+    """
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        try:
+            return await find_room(services, code, caller)
+        except Elsewhere as elsewhere:
+            assert services.cluster is not None
+            with contextlib.suppress(Unavailable):
+                return await services.cluster.links.to(elsewhere.node)
+            if asyncio.get_running_loop().time() > end:
+                raise
+        await asyncio.sleep(LOOK_AGAIN)
 
 
 def close_code(error: LeadlightError) -> int:
@@ -160,13 +202,13 @@ def read_since(socket: Socket) -> int:
         raise Malformed("message-malformed") from None
 
 
-async def converse(connection: GuestConnection, receive: Receive, since: int) -> None:
+async def converse(connection: GuestConnection, socket: Connection, receive: Receive, since: int) -> None:
     """Listen until the guest is gone. Short messages go to `on_message` directly; the others come by `receive`."""
     try:
         await connection.room.join(connection, since)
-        connection.socket.on_message = connection.on_message
+        socket.on_message = connection.on_message
         while (event := await receive())["type"] == "websocket.receive":
             connection.on_message(event.get("text") or "")
     finally:
-        connection.socket.on_message = None
+        socket.on_message = None
         connection.room.leave(connection)

@@ -131,7 +131,7 @@ async def hand_over(
     services: NamedDependency[Services],
 ) -> HandoverOffer:
     """A link that makes another device the same guest, also as a picture for its camera."""
-    token = services.handovers.offer(guest)
+    token = await services.handovers.offer(guest)
     link = f"{shared_base(request, services)}/device#{token}"
     return HandoverOffer(token, link, (await draw(services, caller, link, keep=False)).decode())
 
@@ -139,13 +139,13 @@ async def hand_over(
 @post("/api/me/handover/look", status_code=200, exception_handlers=UNREADABLE)
 async def look_at_handover(data: JSONBody[Handover], services: NamedDependency[Services]) -> Guest:
     """Whom the token would make of this device. It stays good: people are asked before anything changes."""
-    return Guest(await services.guests.name(services.handovers.look(data.token)))
+    return Guest(await services.guests.name(await services.handovers.look(data.token)))
 
 
 @post("/api/me/adopt", status_code=200, exception_handlers=UNREADABLE)
 async def adopt(request: AnyRequest, data: JSONBody[Handover], services: NamedDependency[Services]) -> Response[Guest]:
     """Become the guest whom the token names. This device is signed out of the guest that it was."""
-    guest = services.handovers.take(data.token)
+    guest = await services.handovers.take(data.token)
     before = await find_session(request, services)
     if before is not None and before.id:
         await services.sessions.end(before.guest, lambda session: session.id == before.id)

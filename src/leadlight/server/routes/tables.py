@@ -48,7 +48,7 @@ async def find_room(services: Services, code: str, caller: Caller) -> Room:
     if guest is None:
         raise Forbidden("guest-unknown")
     services.guests.require_admitted(guest)
-    room = await services.rooms.find(code.upper().replace("-", "")[:6])
+    room = await services.rooms.find(plain_code(code))
     wait = wrong_codes.seconds_left(caller)
     if wait > 0 and (room is None or room.table.seat_of(guest) is None):
         raise TooMany("too-fast", seconds=wait)
@@ -59,9 +59,15 @@ async def find_room(services: Services, code: str, caller: Caller) -> Room:
     return room
 
 
+def plain_code(code: str) -> str:
+    """As tables have them, without hyphens and in upper case."""
+    return code.upper().replace("-", "")[:6]
+
+
 @get("/api/tables")
 async def list_tables(guest: NamedDependency[str], services: NamedDependency[Services]) -> TableList:
-    return await lobby.list_tables(services.rooms, guest)
+    look = services.cluster.presence.read if services.cluster is not None else lobby.know_nothing
+    return await lobby.list_tables(services.rooms, guest, look)
 
 
 @post("/api/tables", exception_handlers=UNREADABLE)

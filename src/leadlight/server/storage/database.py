@@ -1,4 +1,7 @@
-"""Opens the database: runs migrations, and makes engines whose commits are on the disk when they return."""
+"""Opens the database: runs migrations, and makes engines whose commits are on the disk when they return.
+
+It is a file for SQLite, or, given by its address, a database on a PostgreSQL server (`storage.postgresql`).
+"""
 
 import sqlite3
 from pathlib import Path
@@ -9,31 +12,42 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from leadlight.server.private_files import make_private_file, make_private_folder, narrow_files
-from leadlight.server.storage.database_check import (
-    MIGRATIONS,
-    NEWEST,
-    explain_database_errors,
-    find_version,
-    require_tables,
-)
+from leadlight.server.storage import postgresql
+from leadlight.server.storage.database_check import explain_database_errors, find_version, require_tables
+from leadlight.server.storage.versions import MIGRATIONS, NEWEST
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
+Place = Path | str  # a file, or the address of a database on a server
 
 LONGEST_WAIT = 3600.0  # seconds; SQLAlchemy would give up after half a minute, with an error that nobody foresaw
 
 
-def migrate(file: Path) -> None:
-    """Bring the file to the schema of this version; make it where there is none.
+def migrate(place: Place) -> None:
+    """Bring the database to the schema of this version; make a file where there is none.
 
-    Refused, with an error that says why, for a file that cannot be used.
+    Refused, with an error that says why, for a database that cannot be used.
     """
+    if isinstance(place, str):
+        migrate_server(place)
+    else:
+        migrate_file(place)
+
+
+def migrate_file(file: Path) -> None:
     make_private_folder(file.parent)
     make_private(file)
-    if find_version(file) != NEWEST:
+    version = find_version(file)
+    if version is None or version < NEWEST:
         upgrade(file)
     require_tables(file)
+
+
+def migrate_server(url: str) -> None:
+    version = postgresql.find_version(url)
+    if version is None or version < NEWEST:
+        run_migrations(url)
 
 
 def make_private(file: Path) -> None:
@@ -50,35 +64,45 @@ def logs_of(file: Path) -> list[Path]:
 
 
 def upgrade(file: Path) -> None:
-    from alembic import command  # takes as long to load as the rest of the server; most starts do without it
-
     with explain_database_errors(file):
         try:
-            command.upgrade(migration_config(file), "head")
+            run_migrations(file)
         except DBAPIError as error:
             raise error.orig or error from error
 
 
-def migration_config(file: Path) -> "Config":
+def run_migrations(place: Place) -> None:
+    from alembic import command  # takes as long to load as the rest of the server; most starts do without it
+
+    command.upgrade(migration_config(place), "head")
+
+
+def migration_config(place: Place) -> "Config":
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
-    config.attributes["url"] = f"sqlite:///{file}"
+    config.attributes["engine"] = (
+        postgresql.open_for_migrating(place) if isinstance(place, str) else create_engine(f"sqlite:///{place}")
+    )
     return config
 
 
-def open_engine(file: Path) -> AsyncEngine:
-    """An engine for reading, from the event loop. Whoever asks while it is busy waits, and is not refused."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_timeout=LONGEST_WAIT)
+def open_engine(place: Place) -> AsyncEngine:
+    """An engine for reading, from the event loop. Whoever asks while a file is busy waits, and is not refused."""
+    if isinstance(place, str):
+        return postgresql.open_engine(place)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{place}", pool_timeout=LONGEST_WAIT)
     event.listen(engine.sync_engine, "connect", set_up)
     return engine
 
 
-def open_for_writing(file: Path) -> Engine:
-    """An engine for the writer, which has a thread of its own."""
-    engine = create_engine(f"sqlite:///{file}")
+def open_for_writing(place: Place) -> Engine:
+    """An engine for the writer and for the reader of tables, which have threads of their own."""
+    if isinstance(place, str):
+        return postgresql.open_for_writing(place)
+    engine = create_engine(f"sqlite:///{place}")
     event.listen(engine, "connect", set_up)
     return engine
 

@@ -10,11 +10,7 @@ from pathlib import Path
 
 from leadlight.core.errors import LeadlightError
 from leadlight.server.storage.schema import metadata
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-VERSIONS = sorted(file.stem.split("_")[0] for file in (MIGRATIONS / "versions").glob("*.py"))
-NEWEST = VERSIONS[-1]
-VERSION_TABLE = "alembic_version"
+from leadlight.server.storage.versions import VERSION_TABLE, require_usable
 
 # What SQLite says of a file that is not a database, of a damaged one, and of a table or column that is not there.
 DAMAGED = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR)
@@ -33,7 +29,8 @@ def explain_database_errors(file: Path) -> Iterator[None]:
 def find_version(file: Path) -> str | None:
     """The version of the schema; None for an empty database.
 
-    Refused for a file that is damaged, that another program wrote, or that a newer version of Leadlight wrote.
+    Refused for a file that is damaged, that another program wrote, or that a newer version of Leadlight wrote and this
+    one cannot use.
     """
     with explain_database_errors(file), closing(sqlite3.connect(file)) as connection:
         names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
@@ -42,10 +39,8 @@ def find_version(file: Path) -> str | None:
         if VERSION_TABLE not in names:
             raise LeadlightError("database-foreign", file=str(file))
         found = connection.execute(f"select version_num from {VERSION_TABLE}").fetchall()  # noqa: S608
-    version = str(found[0][0]) if len(found) == 1 else ""
-    if version not in VERSIONS:
-        raise LeadlightError("database-newer" if version > NEWEST else "database-foreign", file=str(file))
-    return version
+        oldest = connection.execute("select oldest from compatibility").fetchone() if "compatibility" in names else None
+    return require_usable([str(version) for (version,) in found], oldest and oldest[0], str(file))
 
 
 def require_tables(file: Path) -> None:

@@ -17,8 +17,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from leadlight.server.storage.schema import chats, guests, matches, metadata, results, seats, tables
-from leadlight.server.storage.writer import Write
+from leadlight.server.storage.connecting import connect
+from leadlight.server.storage.schema import chats, guests, leases, matches, metadata, results, seats, tables
+from leadlight.server.storage.transactions import Write
 
 KEY: BindParameter[str] = bindparam("key")
 BEFORE: BindParameter[float] = bindparam("before")
@@ -52,15 +53,23 @@ async def find_old_chat(engine: AsyncEngine, before: float, most: int) -> list[s
 async def find(
     engine: AsyncEngine, key: ColumnElement[str], condition: ColumnElement[bool], before: float, most: int
 ) -> list[str]:
-    async with engine.connect() as connection:
+    async with connect(engine) as connection:
         found = await connection.execute(select(key).distinct().where(condition).limit(most), {"before": before})
         return list(found.scalars())
 
 
 def points_at(column: Column[str]) -> list[tuple[Table, Column[str]]]:
-    """The tables of the schema that refer to the column, each with the column that does."""
+    """The tables of the schema that refer to the column, each with the column that does.
+
+    Leases are not among them: they go first, see `lock_out`.
+    """
     found = [(table, key) for table in metadata.sorted_tables for key in table.foreign_keys if key.column is column]
-    return [(table, key.parent) for table, key in found]
+    return [(table, key.parent) for table, key in found if table is not leases]
+
+
+def lock_out(condition: ColumnElement[bool]) -> Delete:
+    """End a table's lease before it is deleted: no node that has the table writes to it from then on."""
+    return delete(leases).where(condition)
 
 
 def delete_all_of_table() -> list[Delete]:
@@ -68,6 +77,7 @@ def delete_all_of_table() -> list[Delete]:
     still_old = exists().where(tables.c.code == KEY, IS_OLD_TABLE)
     of_table = select(matches.c.id).where(matches.c.code == KEY).scalar_subquery()
     return [
+        lock_out((leases.c.code == KEY) & still_old),
         *(delete(table).where(column.in_(of_table), still_old) for table, column in points_at(matches.c.id)),
         *(delete(table).where(column == KEY, still_old) for table, column in points_at(tables.c.code)),
         delete(tables).where(tables.c.code == KEY, IS_OLD_TABLE),

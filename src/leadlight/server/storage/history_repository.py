@@ -6,16 +6,17 @@ A guest may have thousands, so the list is read in pages, and sums are made by t
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, case, func, literal_column, select
+from sqlalchemy import ColumnElement, Float, Row, Select, case, cast, func, literal_column, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.core.game import OptionValue
 from leadlight.core.record import Seat
-from leadlight.server.storage.schema import matches, results, tables
+from leadlight.server.storage.connecting import connect
+from leadlight.server.storage.schema import last_match, matches, results, tables
 from leadlight.server.wire import Standing
 
 # A table shows its last match only, and none while the next one is prepared.
-IS_SHOWN = (tables.c.status == "over") & (func.json_extract(tables.c.body, "$.match") == results.c.match)
+IS_SHOWN = (tables.c.status == "over") & (results.c.match == last_match)
 RESULTS = (
     select(
         results.c.match,
@@ -37,15 +38,11 @@ TOTALS = select(
     func.count(),
     func.sum(case((results.c.place == 1, 1), else_=0)),
     func.max(results.c.points),
-    func.avg(results.c.points),
+    cast(func.avg(results.c.points), Float),
 ).group_by(results.c.game)
 WITHOUT_RESULTS = select(tables.c.code).where(
     tables.c.status == "over",
-    ~select(literal_column("1"))
-    .select_from(results)
-    .where(results.c.match == func.json_extract(tables.c.body, "$.match"))
-    .correlate(tables)
-    .exists(),
+    ~select(literal_column("1")).select_from(results).where(results.c.match == last_match).correlate(tables).exists(),
 )
 
 
@@ -115,7 +112,7 @@ class HistoryRepository:
         return [str(code) for (code,) in await self.read(WITHOUT_RESULTS)]
 
     async def read(self, query: Select[Any]) -> list[Any]:
-        async with self.engine.connect() as connection:
+        async with connect(self.engine) as connection:
             return list(await connection.execute(query))
 
 

@@ -7,10 +7,11 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from leadlight.server.storage.deleting import points_at
-from leadlight.server.storage.schema import guests, matches, sanctions, tables
+from leadlight.server.storage.connecting import connect
+from leadlight.server.storage.deleting import lock_out, points_at
+from leadlight.server.storage.schema import guests, leases, matches, sanctions, tables
 from leadlight.server.storage.table_reader import decode_table
-from leadlight.server.storage.writer import Write
+from leadlight.server.storage.transactions import Write
 from leadlight.server.tables.model import ListedTable
 
 log = logging.getLogger(__name__)
@@ -20,6 +21,7 @@ DELETE_SANCTION = delete(sanctions).where(sanctions.c.guest == bindparam("key"))
 MATCHES_OF_TABLE = select(matches.c.id).where(matches.c.code == bindparam("key")).scalar_subquery()
 # In this order: what refers to something goes first.
 DELETE_TABLE = (
+    lock_out(leases.c.code == bindparam("key")),
     *(delete(table).where(column.in_(MATCHES_OF_TABLE)) for table, column in points_at(matches.c.id)),
     *(delete(table).where(column == bindparam("key")) for table, column in points_at(tables.c.code)),
     delete(tables).where(tables.c.code == bindparam("key")),
@@ -42,7 +44,7 @@ class ModerationRepository:
         """All tables, the last changed first."""
         query = select(tables.c.code, tables.c.body, tables.c.summary).order_by(tables.c.changed.desc()).limit(most)
         listed = []
-        async with self.engine.connect() as connection:
+        async with connect(self.engine) as connection:
             for found in await connection.execute(query):
                 try:
                     listed.append(decode_table(found.body, found.summary))
@@ -53,11 +55,11 @@ class ModerationRepository:
     async def find_guests(self, beginning: str) -> list[str]:
         """The ids that begin like this, at most two: one is meant, two are one too many."""
         query = select(guests.c.id).where(guests.c.id.startswith(beginning, autoescape=True)).limit(2)
-        async with self.engine.connect() as connection:
+        async with connect(self.engine) as connection:
             return list((await connection.execute(query)).scalars())
 
     async def read_sanctions(self) -> list[Sanction]:
-        async with self.engine.connect() as connection:
+        async with connect(self.engine) as connection:
             return [Sanction(**found._mapping) for found in await connection.execute(select(sanctions))]
 
 

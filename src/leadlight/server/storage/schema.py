@@ -3,7 +3,21 @@
 Times are those of `server.steady_clock`.
 """
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    select,
+)
 
 metadata = MetaData()
 
@@ -137,4 +151,33 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# Which node has a table, where several serve the same database. `fence` grows with every change of hands, and every
+# write to the table is refused unless it comes with the number that is here (`storage.leases`).
+leases = Table(
+    "leases",
+    metadata,
+    Column("code", ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("node", String(64), nullable=True),  # empty when the last one gave it back
+    Column("fence", BigInteger, nullable=False),
+    Index("leases_by_node", "node"),
+)
+
+# One row: the oldest version of the schema whose programs can use this database (`storage.versions`).
+compatibility = Table(
+    "compatibility",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("oldest", String(32), nullable=False),
+)
+
+# For queries of `tables`: the id of the running or last match of each.
+last_match = (
+    select(matches.c.id)
+    .where(matches.c.code == tables.c.code)
+    .order_by(matches.c.started.desc())
+    .limit(1)
+    .correlate(tables)
+    .scalar_subquery()
 )

@@ -5,11 +5,11 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from leadlight.server.storage.connecting import connect
 from leadlight.server.storage.schema import old_cookies, sessions
 from leadlight.server.storage.table_reader import TableReader
-from leadlight.server.storage.writer import Write
+from leadlight.server.storage.transactions import Write
 
-SESSION = "select id, guest, device, created, used from sessions where id = ?"
 INSERT_SESSION = insert(sessions)
 USE_SESSION = update(sessions).where(sessions.c.id == bindparam("key")).values(used=bindparam("used"))
 DELETE_SESSION = delete(sessions).where(sessions.c.id == bindparam("key"))
@@ -45,17 +45,17 @@ class SessionRepository:
         self.reader = reader
 
     async def read(self, session: str) -> Session | None:
-        found = await self.reader.read_row(SESSION, session)
+        found = await self.reader.read_session(session)
         return Session(*found) if found is not None else None
 
     async def sessions_of(self, guest: str) -> list[Session]:
         """The sessions of a guest, the last used first."""
         query = select(sessions).where(sessions.c.guest == guest).order_by(sessions.c.used.desc())
-        async with self.engine.connect() as connection:
+        async with connect(self.engine) as connection:
             return [Session(**found._mapping) for found in await connection.execute(query)]
 
     async def old_cookie(self, guest: str) -> OldCookie | None:
-        async with self.engine.connect() as connection:
+        async with connect(self.engine) as connection:
             found = (await connection.execute(select(old_cookies).where(old_cookies.c.guest == guest))).one_or_none()
             return OldCookie(**found._mapping) if found is not None else None
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.dialects.postgresql import insert as insert_or  # `on conflict` is the same in SQLite
 
 from leadlight.server.steady_clock import Reading
 from leadlight.server.storage.schema import chats, entries, guests, matches, readings, results, seats, tables
-from leadlight.server.storage.writer import Write
+from leadlight.server.storage.transactions import Write
 from leadlight.server.tables.changes import (
     Change,
     ChatWritten,
@@ -42,10 +43,13 @@ INSERT_SEATS = insert(seats)
 INSERT_MATCH = insert(matches)
 INSERT_ENTRY = insert(entries)
 INSERT_CHAT = insert(chats)
-INSERT_RESULTS = insert(results).prefix_with("or ignore")  # a match that ended is filled in once
+INSERT_RESULTS = insert_or(results).on_conflict_do_nothing()  # a match that ended is filled in once
 INSERT_GUEST = insert(guests)
 SEE_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(seen=bindparam("seen"))
-STORE_READING = insert(readings).prefix_with("or replace")
+NEW_READING = insert_or(readings)
+STORE_READING = NEW_READING.on_conflict_do_update(
+    index_elements=["id"], set_={"steady": NEW_READING.excluded.steady, "wall": NEW_READING.excluded.wall}
+)
 RENAME_GUEST = update(guests).where(guests.c.id == bindparam("key")).values(name=bindparam("name"))
 
 

@@ -1,0 +1,29 @@
+# Více uzlů: PostgreSQL, sběrnice, pracovní procesy a přesun serveru.
+
+error-cluster-missing = K tomu je potřeba podpora PostgreSQL a Redis. Nainstaluj ji takto: pip install "leadlight[cluster]"
+error-database-address = Adresa databáze vypadá takto: postgresql://user:password@host:5432/name
+error-database-unreachable = Databáze { $address } neodpovídá: { $reason }
+error-bus-address = Adresa sběrnice vypadá takto: redis://host:6379/0
+error-cluster-both = Více uzlů potřebuje obojí: --database postgresql://… i --bus redis://…
+error-admin-token = Soubor { $file } nelze přečíst, nebo má méně než 16 znaků. Vytvoř ho takto: openssl rand -hex 32
+error-move-used = Server ještě používá { $name }. Nejdřív zastav všechny uzly.
+error-move-not-empty = { $name } není prázdné. Přesouvej do nové databáze nebo do prázdné složky.
+error-move-differs = Řádky tabulky { $table } se po zkopírování liší, takže kopii nepoužívej. Zkus to znovu s prázdným cílem.
+help-database = Adresa databáze PostgreSQL, kterou sdílí více uzlů, například postgresql://user:password@host/name.
+help-bus = Adresa serveru Redis nebo Valkey, přes který se domlouvají uzly a pracovní procesy, například redis://host:6379/0.
+help-node = Jméno tohoto uzlu v protokolech a metrikách; jinak jméno počítače.
+help-node-address = Adresa a port, na kterých je tento uzel dostupný ostatním. Nech je uvnitř vlastní sítě.
+help-admin-token = Soubor s tokenem pro stránku správy a metriky, na všech uzlech stejný.
+help-log-format = Řádky protokolu jako text, nebo jako JSON pro programy, které je sbírají.
+help-metrics = Počítat práci serveru pro Prometheus, na adrese /metrics. S --bus zapnuto vždy.
+help-traces = Adresa sběrače OpenTelemetry, například http://localhost:4318/v1/traces.
+help-worker = Nechat tento počítač pracovat pro všechny uzly, například rozhodovat za boty.
+help-worker-processes = Kolik botů přemýšlí současně; jinak tolik, kolik je jader.
+worker-ready = Pracuje pro uzly na { $bus }. Ctrl-C ho ukončí.
+help-migrate = Převést databázi na tuto verzi, než se spustí její první uzel.
+migrate-done = Verze databáze: { $version }.
+help-move = Přesunout server do jiné databáze: ze složky s daty do PostgreSQL, nebo zpět.
+help-move-source = Složka s daty, nebo adresa databáze.
+help-move-target = Jiná, která musí být prázdná.
+move-done = Přesunuto a porovnáno. Stoly: { $tables }, partie: { $matches }, záznamy: { $entries }.
+error-traces-missing = Trasování potřebuje OpenTelemetry. Nainstaluj ho takto: pip install "leadlight[traces]"

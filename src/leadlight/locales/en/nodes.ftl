@@ -1,0 +1,29 @@
+# Several nodes: PostgreSQL, the bus, workers, and moving a server.
+
+error-cluster-missing = This needs PostgreSQL and Redis support. Install it with: pip install "leadlight[cluster]"
+error-database-address = The address of a database looks like this: postgresql://user:password@host:5432/name
+error-database-unreachable = The database { $address } does not answer: { $reason }
+error-bus-address = The address of a bus looks like this: redis://host:6379/0
+error-cluster-both = Several nodes need both: --database postgresql://… and --bus redis://…
+error-admin-token = { $file } cannot be read, or it holds less than 16 characters. Make one with: openssl rand -hex 32
+error-move-used = A server still uses { $name }. Stop all nodes first.
+error-move-not-empty = { $name } is not empty. Move into a new database or an empty folder.
+error-move-differs = The rows of { $table } differ after the copy, so nothing should use the copy. Try again with an empty target.
+help-database = Address of a PostgreSQL database that several nodes share, such as postgresql://user:password@host/name.
+help-bus = Address of a Redis or Valkey server through which nodes and workers reach each other, such as redis://host:6379/0.
+help-node = Name of this node in logs and metrics; the name of the machine unless given.
+help-node-address = Address and port at which other nodes reach this one. Keep it inside your own network.
+help-admin-token = File with the token for the admin page and the metrics, the same at every node.
+help-log-format = Log lines as text, or as JSON for programs that collect them.
+help-metrics = Count what the server does, for Prometheus, at /metrics. Always on with --bus.
+help-traces = Address of an OpenTelemetry collector, such as http://localhost:4318/v1/traces.
+help-worker = Let this machine do work for all nodes, such as the decisions of bots.
+help-worker-processes = How many bots think at the same time; as many as there are cores unless given.
+worker-ready = Working for the nodes at { $bus }. Ctrl-C ends it.
+help-migrate = Bring a database to this version before the first node of it starts.
+migrate-done = The database has version { $version }.
+help-move = Move a server to another database: from a data folder to PostgreSQL, or back.
+help-move-source = A data folder, or the address of a database.
+help-move-target = Another one, which has to be empty.
+move-done = Moved and compared: { $tables } tables, { $matches } matches, { $entries } entries.
+error-traces-missing = Traces need OpenTelemetry. Install it with: pip install "leadlight[traces]"

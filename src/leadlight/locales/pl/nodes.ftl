@@ -1,0 +1,29 @@
+# Kilka węzłów: PostgreSQL, szyna, procesy robocze i przenoszenie serwera.
+
+error-cluster-missing = Do tego potrzebna jest obsługa PostgreSQL i Redis. Zainstaluj ją tak: pip install "leadlight[cluster]"
+error-database-address = Adres bazy danych wygląda tak: postgresql://user:password@host:5432/name
+error-database-unreachable = Baza danych { $address } nie odpowiada: { $reason }
+error-bus-address = Adres szyny wygląda tak: redis://host:6379/0
+error-cluster-both = Kilka węzłów potrzebuje obu opcji: --database postgresql://… i --bus redis://…
+error-admin-token = Nie można odczytać pliku { $file } albo ma on mniej niż 16 znaków. Utwórz go tak: openssl rand -hex 32
+error-move-used = Serwer nadal korzysta z { $name }. Najpierw zatrzymaj wszystkie węzły.
+error-move-not-empty = { $name } nie jest puste. Przenoś do nowej bazy danych albo do pustego folderu.
+error-move-differs = Po skopiowaniu wiersze tabeli { $table } się różnią, więc nie wolno używać tej kopii. Spróbuj ponownie z pustym celem.
+help-database = Adres bazy danych PostgreSQL wspólnej dla kilku węzłów, na przykład postgresql://user:password@host/name.
+help-bus = Adres serwera Redis albo Valkey, przez który porozumiewają się węzły i procesy robocze, na przykład redis://host:6379/0.
+help-node = Nazwa tego węzła w dziennikach i metrykach; domyślnie nazwa komputera.
+help-node-address = Adres i port, pod którym ten węzeł jest dostępny dla innych. Nie wystawiaj go poza własną sieć.
+help-admin-token = Plik z tokenem do strony zarządzania i metryk, taki sam na każdym węźle.
+help-log-format = Wiersze dziennika jako tekst albo jako JSON dla programów, które je zbierają.
+help-metrics = Liczyć pracę serwera dla Prometheusa, pod adresem /metrics. Z --bus zawsze włączone.
+help-traces = Adres kolektora OpenTelemetry, na przykład http://localhost:4318/v1/traces.
+help-worker = Wykonywać na tym komputerze pracę dla wszystkich węzłów, na przykład decyzje botów.
+help-worker-processes = Ile botów myśli jednocześnie; domyślnie tyle, ile jest rdzeni.
+worker-ready = Pracuje dla węzłów pod adresem { $bus }. Ctrl-C kończy.
+help-migrate = Doprowadzić bazę danych do tej wersji, zanim ruszy jej pierwszy węzeł.
+migrate-done = Wersja bazy danych: { $version }.
+help-move = Przenieść serwer do innej bazy danych: z folderu danych do PostgreSQL albo z powrotem.
+help-move-source = Folder danych albo adres bazy danych.
+help-move-target = Inny, koniecznie pusty.
+move-done = Przeniesiono i porównano. Stoły: { $tables }, partie: { $matches }, wpisy: { $entries }.
+error-traces-missing = Śledzenie wymaga OpenTelemetry. Zainstaluj je tak: pip install "leadlight[traces]"

@@ -1,0 +1,29 @@
+# Несколько узлов: PostgreSQL, шина, рабочие процессы и перенос сервера.
+
+error-cluster-missing = Для этого нужна поддержка PostgreSQL и Redis. Установи её так: pip install "leadlight[cluster]"
+error-database-address = Адрес базы данных выглядит так: postgresql://user:password@host:5432/name
+error-database-unreachable = База данных { $address } не отвечает: { $reason }
+error-bus-address = Адрес шины выглядит так: redis://host:6379/0
+error-cluster-both = Нескольким узлам нужны оба параметра: --database postgresql://… и --bus redis://…
+error-admin-token = Файл { $file } не удаётся прочитать, или в нём меньше 16 символов. Создай его так: openssl rand -hex 32
+error-move-used = Сервер всё ещё пользуется базой { $name }. Сначала останови все узлы.
+error-move-not-empty = В { $name } уже что-то есть. Переноси в новую базу данных или в пустую папку.
+error-move-differs = После копирования строки таблицы { $table } не совпадают, так что копией пользоваться нельзя. Попробуй ещё раз с пустым местом назначения.
+help-database = Адрес базы данных PostgreSQL, общей для нескольких узлов, например postgresql://user:password@host/name.
+help-bus = Адрес сервера Redis или Valkey, через который общаются узлы и рабочие процессы, например redis://host:6379/0.
+help-node = Имя этого узла в журналах и показателях; если не указать, будет имя компьютера.
+help-node-address = Адрес и порт, по которым этот узел доступен другим. Не открывай их за пределы своей сети.
+help-admin-token = Файл с маркером доступа к странице управления и показателям, одинаковый на всех узлах.
+help-log-format = Строки журнала: обычный текст или JSON для программ, которые их собирают.
+help-metrics = Считать работу сервера для Prometheus, по адресу /metrics. С --bus включено всегда.
+help-traces = Адрес сборщика OpenTelemetry, например http://localhost:4318/v1/traces.
+help-worker = Выполнять на этом компьютере работу для всех узлов, например ходы ботов.
+help-worker-processes = Сколько ботов думает одновременно; если не указать, столько, сколько ядер.
+worker-ready = Работает для узлов на { $bus }. Ctrl-C — остановить.
+help-migrate = Обновить базу данных до этой версии, прежде чем запускать первый её узел.
+migrate-done = Версия базы данных: { $version }.
+help-move = Перенести сервер в другую базу данных: из папки с данными в PostgreSQL или обратно.
+help-move-source = Папка с данными или адрес базы данных.
+help-move-target = Другая, обязательно пустая.
+move-done = Перенесено и сверено. Столов: { $tables }, партий: { $matches }, записей: { $entries }.
+error-traces-missing = Для трассировки нужна OpenTelemetry. Установи её так: pip install "leadlight[traces]"

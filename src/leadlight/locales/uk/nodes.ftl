@@ -1,0 +1,29 @@
+# Кілька вузлів: PostgreSQL, шина, робочі процеси та перенесення сервера.
+
+error-cluster-missing = Для цього потрібна підтримка PostgreSQL і Redis. Встанови її так: pip install "leadlight[cluster]"
+error-database-address = Адреса бази даних має такий вигляд: postgresql://user:password@host:5432/name
+error-database-unreachable = База даних { $address } не відповідає: { $reason }
+error-bus-address = Адреса шини має такий вигляд: redis://host:6379/0
+error-cluster-both = Кільком вузлам потрібні обидва параметри: --database postgresql://… і --bus redis://…
+error-admin-token = Файл { $file } не вдається прочитати, або в ньому менше ніж 16 символів. Створи його так: openssl rand -hex 32
+error-move-used = Сервер досі користується базою { $name }. Спершу зупини всі вузли.
+error-move-not-empty = У { $name } вже щось є. Перенось у нову базу даних або в порожню теку.
+error-move-differs = Після копіювання рядки таблиці { $table } не збігаються, тож копією користуватися не можна. Спробуй ще раз із порожнім місцем призначення.
+help-database = Адреса бази даних PostgreSQL, спільної для кількох вузлів, наприклад postgresql://user:password@host/name.
+help-bus = Адреса сервера Redis або Valkey, через який спілкуються вузли й робочі процеси, наприклад redis://host:6379/0.
+help-node = Назва цього вузла в журналах і показниках; якщо не вказати, буде назва комп’ютера.
+help-node-address = Адреса й порт, за якими цей вузол доступний для інших. Не відкривай їх за межі своєї мережі.
+help-admin-token = Файл із маркером доступу до сторінки керування та показників, однаковий на всіх вузлах.
+help-log-format = Рядки журналу: звичайний текст або JSON для програм, що їх збирають.
+help-metrics = Рахувати роботу сервера для Prometheus, за адресою /metrics. З --bus увімкнено завжди.
+help-traces = Адреса збирача OpenTelemetry, наприклад http://localhost:4318/v1/traces.
+help-worker = Виконувати на цьому комп’ютері роботу для всіх вузлів, наприклад ходи ботів.
+help-worker-processes = Скільки ботів думає одночасно; якщо не вказати, стільки, скільки є ядер.
+worker-ready = Працює для вузлів на { $bus }. Ctrl-C — зупинити.
+help-migrate = Оновити базу даних до цієї версії, перш ніж запускати перший її вузол.
+migrate-done = Версія бази даних: { $version }.
+help-move = Перенести сервер до іншої бази даних: з теки даних у PostgreSQL або назад.
+help-move-source = Тека даних або адреса бази даних.
+help-move-target = Інша, обов’язково порожня.
+move-done = Перенесено й звірено. Столів: { $tables }, партій: { $matches }, записів: { $entries }.
+error-traces-missing = Для трасування потрібна OpenTelemetry. Встанови її так: pip install "leadlight[traces]"
