@@ -189,6 +189,8 @@ def find_address() -> str | None:
 
 
 async def find_target(client: httpx.AsyncClient, port: int, *, running: bool) -> Target:
+    while (await client.get("/api/me")).status_code == 429:  # of the address, since the flood before this one
+        await asyncio.sleep(1)
     cookie = await become_guest(client)
     target = Target(client, "", cookie, port)
     table: dict[str, Any] = {"game": "sintra", "options": {"starter": "first"}, "bots": ["random"] if running else []}
