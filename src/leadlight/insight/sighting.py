@@ -1,5 +1,7 @@
 """How insight sees a position: the same evaluation that the strongest bots use, as shares of the win for every seat."""
 
+from collections.abc import Callable
+
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
@@ -9,7 +11,7 @@ from leadlight.bots.weights import find_weights
 from leadlight.core.chance import Rng
 from leadlight.core.game import Game, Options
 from leadlight.core.state import CHANCE, OVER, State
-from leadlight.insight.calibration import scale_of
+from leadlight.insight.calibration import SETTING_UP, scale_of
 from leadlight.insight.endings.solved import Shares, count_margin
 
 # How curious each of the trees is: where they all agree although they search differently, a value is sure.
@@ -25,6 +27,15 @@ class InsightSight:
         self.grows_trees = grows_trees  # otherwise positions are played on by first sight
         self.quick = evaluation.value_actions  # by which positions are played on
         self.seats = seats
+        self.is_set_up: Callable[[State], bool] = never  # whether seats still choose what they begin with
+
+    def settle(self, state: State) -> State:
+        """Let everybody choose by first sight what they begin with; changes and returns the state."""
+        while self.is_set_up(state):
+            actions, seat = state.legal_actions(), state.actor()
+            values = self.first_sight(state, actions, seat)
+            state.apply(actions[values.index(max(values))])
+        return state
 
     def shares(self, state: State) -> Shares:
         """What every seat can expect from a position, without looking ahead."""
@@ -64,11 +75,17 @@ def find_sight(game: Game, options: Options, state: State) -> InsightSight:
     look = LOOKAHEADS[game.name]
     file = find_weights(game.name, options) if look.trained else None
     evaluation = hand_made(game.name) if file is None else load_evaluation(file)
-    scale = scale_of(game, state)
+    scale = scale_of(game, int(options["players"]), state)
     sights = [
         Sight(*evaluation, Settings(scale, look.sharpness, EXPLORATION * curiosity, DOUBT)) for curiosity in CURIOSITY
     ]
-    return InsightSight(sights, hand_made(game.name), int(options["players"]), grows_trees=look.compares is None)
+    found = InsightSight(sights, hand_made(game.name), int(options["players"]), grows_trees=look.compares is None)
+    found.is_set_up = SETTING_UP.get(game.name, never)
+    return found
+
+
+def never(state: State) -> bool:  # noqa: ARG001
+    return False
 
 
 def final_shares(state: State, scale: float) -> Shares:
