@@ -1,6 +1,7 @@
 """Reasons name true facts: each one is worked out again from the events and the scores of the true position."""
 
 from collections import Counter
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -18,6 +19,7 @@ TRUTHS = {"sintra": sintra.TRUTHS, "sagrada": sagrada.TRUTHS, "uzory": uzory.TRU
 POSITIONS = 100
 
 
+@cache
 def cases(game: str) -> list[Case]:
     """A decision in each of 100 positions of matches of all sizes, with an action of the bot or any other one."""
     found: list[Case] = []

@@ -14,6 +14,7 @@ from leadlight.core.state import CHANCE, OVER, State
 from leadlight.insight.calibration import SETTING_UP, scale_of
 from leadlight.insight.endings.solved import Shares, count_margin
 
+LOOKED_AT = 6  # actions that are looked at closely when positions are played on
 # How curious each of the trees is: where they all agree although they search differently, a value is sure.
 CURIOSITY = (1.0, 0.5, 0.7, 1.4, 2.0, 1.0)
 
@@ -32,9 +33,7 @@ class InsightSight:
     def settle(self, state: State) -> State:
         """Let everybody choose by first sight what they begin with; changes and returns the state."""
         while self.is_set_up(state):
-            actions, seat = state.legal_actions(), state.actor()
-            values = self.first_sight(state, actions, seat)
-            state.apply(actions[values.index(max(values))])
+            state.apply(self.look(state, state.actor()))
         return state
 
     def shares(self, state: State) -> Shares:
@@ -62,11 +61,15 @@ class InsightSight:
         return self.shares(state)
 
     def look(self, state: State, seat: int) -> int:
-        """The action that looks best to the seat after a quick look."""
+        """The action that looks best to the seat, of those that look best after a quick look."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        values = self.quick(state, actions, seat)
+        if len(actions) > LOOKED_AT:
+            quick = self.quick(state, actions, seat)
+            ranked = sorted(range(len(actions)), key=lambda place: (-quick[place], place))
+            actions = [actions[place] for place in ranked[:LOOKED_AT]]
+        values = self.first_sight(state, actions, seat)
         return actions[values.index(max(values))]
 
 
