@@ -249,6 +249,11 @@ lobby-rules-unknown = Pravidla této hry ještě nejsou sepsaná.
 
 # Listy k tisku, na stránce pravidel
 lobby-print = Zahrát si u opravdového stolu
+lobby-print-sheet = { $sheet ->
+    [pieces] Díly k vystřižení
+    [aid] Přehled pro hráče
+   *[pad] Bodovací blok
+}
 lobby-print-paper = { $paper ->
     [letter] Tisk na US Letter (PDF)
    *[a4] Tisk na A4 (PDF)

@@ -232,6 +232,11 @@ lobby-rules-unknown = There are no written rules for this game yet.
 
 # Sheets to print, on the page of the rules
 lobby-print = Play at a real table
+lobby-print-sheet = { $sheet ->
+    [pieces] Pieces to cut out
+    [aid] Player’s aid
+   *[pad] Score pad
+}
 lobby-print-paper = { $paper ->
     [letter] Print on US Letter (PDF)
    *[a4] Print on A4 (PDF)
