@@ -34,7 +34,7 @@ def test_without_a_name_the_file_is_called_after_game_and_paper(
     [
         (["chess"], "There is no game “chess”. Known: sintra, sagrada, uzory."),
         (["sintra"], "There are no pieces of “sintra” to print. Other sheets: aid, pad."),
-        (["sintra", "--sheet=poster"], "Unknown sheet “poster”. Known: pieces, aid, pad."),
+        (["sintra", "--sheet=poster"], "Unknown sheet “poster”. Known: aid, pad, pieces."),
         (["uzory", "--paper=a3"], "Unknown paper size “a3”. Known: a4, letter."),
         (["uzory", "--out=/proc/tiles.pdf"], "cannot be written to /proc/tiles.pdf"),
         (["uzory", "--out=/etc/hostname/tiles.pdf"], "cannot be written"),

@@ -14,7 +14,7 @@ from leadlight.printing import papers_for, print_game, sheets_for
 def test_every_game_has_an_aid_and_a_pad_and_one_has_pieces() -> None:
     assert set(PRINTED) == set(GAMES)
     assert all(papers_for(game) == ["a4", "letter"] for game in GAMES)
-    expected = {"sintra": ["aid", "pad"], "sagrada": ["aid", "pad"], "uzory": ["pieces", "aid", "pad"]}
+    expected = {"sintra": ["aid", "pad"], "sagrada": ["aid", "pad"], "uzory": ["aid", "pad", "pieces"]}
     assert {game: sheets_for(game) for game in GAMES} == expected
 
 

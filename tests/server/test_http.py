@@ -142,7 +142,7 @@ async def test_the_host_tells_on_what_a_game_can_be_printed(visitors: Visitors) 
     assert {game.name: game.sheets for game in told.games} == {
         "sintra": ["aid", "pad"],
         "sagrada": ["aid", "pad"],
-        "uzory": ["pieces", "aid", "pad"],
+        "uzory": ["aid", "pad", "pieces"],
     }
 
 

@@ -20,8 +20,8 @@ from leadlight.printing.uzory import aid as uzory_aid
 from leadlight.printing.uzory import pad as uzory_pad
 from leadlight.printing.uzory import pieces as uzory_pieces
 
-PIECES, AID, PAD = "pieces", "aid", "pad"
-SHEETS: Final = (PIECES, AID, PAD)
+AID, PAD, PIECES = "aid", "pad", "pieces"
+SHEETS: Final = (AID, PAD, PIECES)
 
 
 @dataclass(frozen=True)

@@ -166,7 +166,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     levels: list[str]  # those of the bots that are levels, from weak to strong
     papers: list[str]  # on which it can be printed; none when there are no sheets
-    sheets: list[str]  # that can be printed: pieces, aid, pad
+    sheets: list[str]  # that can be printed: aid, pad, pieces
 
 
 class HostInfo(msgspec.Struct, frozen=True):

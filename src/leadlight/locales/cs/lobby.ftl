@@ -255,8 +255,8 @@ lobby-print-sheet = { $sheet ->
    *[pad] Bodovací blok
 }
 lobby-print-paper = { $paper ->
-    [letter] Tisk na US Letter (PDF)
-   *[a4] Tisk na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Názvy her patří jejich vydavatelům. Leadlight je svobodný software, který tvoří hráči, a s vydavateli není nijak spojen.

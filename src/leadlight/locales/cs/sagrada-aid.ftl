@@ -78,7 +78,7 @@ sagrada-aid-end = Vyhrává nejvyšší skóre.
 sagrada-aid-tie = Shoda: více bodů za osobní cíl, pak více žetonů přízně, pak ten, jehož první tah v 10. kole přišel později.
 sagrada-aid-solo = Sólo
 sagrada-aid-solo-table = 4 kostky na kolo, dva tahy za sebou. 2 společné a 2 osobní cíle, 1 až 5 nástrojů, bez žetonů přízně.
-sagrada-aid-solo-tool = Nástroj se platí kostkou jeho barvy ze zásoby. Kostka i nástroj se vyřadí ze hry.
+sagrada-aid-solo-tool = Nástroj se platí kostkou ze zásoby v barvě, která je nahoře u jeho obrázku. Kostka i nástroj se vyřadí ze hry.
 sagrada-aid-solo-score = Společné cíle a lepší z osobních, minus { $loss } body za každé prázdné políčko.
 sagrada-aid-solo-target = Cílové skóre je součet všech kostek na počítadle kol. K výhře je nutné ho překonat; rovnost nestačí.
 

@@ -238,8 +238,8 @@ lobby-print-sheet = { $sheet ->
    *[pad] Score pad
 }
 lobby-print-paper = { $paper ->
-    [letter] Print on US Letter (PDF)
-   *[a4] Print on A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = The names of the games belong to their publishers. Leadlight is free software made by players and is not connected with them.

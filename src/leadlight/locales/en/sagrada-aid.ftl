@@ -78,7 +78,7 @@ sagrada-aid-end = The highest total wins.
 sagrada-aid-tie = Tie: more points from the private objective, then more favour tokens left, then whoever had the first turn of round 10 later.
 sagrada-aid-solo = Alone
 sagrada-aid-solo-table = 4 dice a round, two turns running. 2 public and 2 private objectives, 1 to 5 tools, no favour tokens.
-sagrada-aid-solo-tool = A tool is paid with a die of its colour from the pool. Die and tool leave the game.
+sagrada-aid-solo-tool = A tool is paid with a die from the pool in the colour beside its drawing above. Die and tool leave the game.
 sagrada-aid-solo-score = Public objectives and the better private one, less { $loss } points for each empty cell.
 sagrada-aid-solo-target = You win with more points than all dice on the round track show together. Equal is not enough.
 

@@ -259,8 +259,8 @@ lobby-print-sheet = { $sheet ->
    *[pad] Notes punktacji
 }
 lobby-print-paper = { $paper ->
-    [letter] Wydrukuj na US Letter (PDF)
-   *[a4] Wydrukuj na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Nazwy gier należą do ich wydawców. Leadlight to wolne oprogramowanie tworzone przez graczy, niezwiązane z wydawcami.

@@ -78,7 +78,7 @@ sagrada-aid-end = Wygrywa najwyższy wynik.
 sagrada-aid-tie = Remis: więcej punktów za cel osobisty, potem więcej żetonów przychylności, potem ten, czyja pierwsza tura w 10. rundzie była później.
 sagrada-aid-solo = Solo
 sagrada-aid-solo-table = 4 kości w rundzie, dwie tury z rzędu. 2 cele wspólne i 2 osobiste, od 1 do 5 narzędzi, bez żetonów przychylności.
-sagrada-aid-solo-tool = Za narzędzie płaci się kością jego koloru z puli. Kość i narzędzie wychodzą z gry.
+sagrada-aid-solo-tool = Za narzędzie płaci się kością z puli w kolorze widocznym obok jego rysunku powyżej. Kość i narzędzie wychodzą z gry.
 sagrada-aid-solo-score = Cele wspólne i lepszy z osobistych, minus { $loss } punkty za każde puste pole.
 sagrada-aid-solo-target = Wynik docelowy to suma wszystkich kości na torze rund. Aby wygrać, trzeba go przekroczyć; równy nie wystarcza.
 

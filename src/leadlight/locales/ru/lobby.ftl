@@ -259,8 +259,8 @@ lobby-print-sheet = { $sheet ->
    *[pad] Бланк подсчёта очков
 }
 lobby-print-paper = { $paper ->
-    [letter] Напечатать на US Letter (PDF)
-   *[a4] Напечатать на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Названия игр принадлежат их издателям. Leadlight — свободная программа; её делают игроки, и с издателями она не связана.

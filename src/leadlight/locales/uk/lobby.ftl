@@ -259,8 +259,8 @@ lobby-print-sheet = { $sheet ->
    *[pad] Бланк підрахунку балів
 }
 lobby-print-paper = { $paper ->
-    [letter] Надрукувати на US Letter (PDF)
-   *[a4] Надрукувати на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Назви ігор належать їхнім видавцям. Leadlight — вільна програма, яку створили гравці; з видавцями вона не пов’язана.
