@@ -1,6 +1,7 @@
 """Player's aids, measured on the pages themselves, in every language and on every paper."""
 
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES, Texts
 from leadlight.printing import print_game
-from leadlight.printing.text import BODY_SIZE
+from leadlight.printing.aid import largest_scale
+from leadlight.printing.layout import Stack
+from leadlight.printing.text import BODY_SIZE, body, one
 from leadlight.testing.rulebook import numbered_rules
 
 from .reader import Box, Page, Text, read_pages
@@ -21,6 +24,7 @@ PAGES = Path(__file__).parents[2] / "docs" / "rules"
 RULE = re.compile(r"[SGU]\d+\.\d+")
 
 
+@cache
 def draw(game: str, language: str, paper: str) -> list[Page]:
     return read_pages(print_game(game, paper, "aid", language).to_pdf())
 
@@ -104,3 +108,8 @@ def test_the_same_aid_is_the_same_bytes_and_is_printed_on_both_sides(game: str) 
     assert b"/Duplex /DuplexFlipLongEdge" in pdf
     assert b"/PrintScaling /None" in pdf
     assert b"/Image" not in pdf
+
+
+def test_parts_that_fit_no_page_are_refused() -> None:
+    with pytest.raises(ValueError, match="the parts need"):
+        largest_scale(Stack([one("word " * 4000, body())]), 100.0, 200.0)

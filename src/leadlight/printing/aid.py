@@ -105,12 +105,16 @@ def draw_band(canvas: Canvas, glasses: Sequence[Glass], width: float) -> None:
 
 def largest_scale(stack: Stack, width: float, room: float) -> float:
     """The largest scale at which the parts fit; refuses text that would be too small to read."""
-    steps = int((LARGEST - SMALLEST) / STEP)
-    for step in range(steps, -1, -1):
-        scale = SMALLEST + step * STEP
-        if stack.height(width, scale) <= room:
-            return scale
-    raise ValueError(f"the parts need {stack.height(width, SMALLEST) - room:.0f} mm more than the page has")
+    fitting, too_large = -1, int((LARGEST - SMALLEST) / STEP) + 1
+    while too_large - fitting > 1:
+        middle = (fitting + too_large) // 2
+        if stack.height(width, SMALLEST + middle * STEP) <= room:
+            fitting = middle
+        else:
+            too_large = middle
+    if fitting < 0:
+        raise ValueError(f"the parts need {stack.height(width, SMALLEST) - room:.0f} mm more than the page has")
+    return SMALLEST + fitting * STEP
 
 
 def spread_out(stack: Stack, width: float, room: float, scale: float) -> Stack:
