@@ -45,6 +45,7 @@ OF_A_GAME = (
     "legend",
     "level-",
     "print",
+    "aid-",
 )
 DYNAMIC = (
     "error-",

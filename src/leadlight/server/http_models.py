@@ -165,7 +165,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     levels: list[str]  # those of the bots that are levels, from weak to strong
-    papers: list[str]  # on which its pieces can be printed; none when there are no sheets
+    papers: list[str]  # on which it can be printed; none when there are no sheets
+    sheets: list[str]  # that can be printed: aid, pad, pieces
 
 
 class HostInfo(msgspec.Struct, frozen=True):

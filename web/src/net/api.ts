@@ -109,5 +109,6 @@ export function callAsOwner<Answer>(token: string, method: string, path: string,
 export const exportPath = "/api/me/history/export";
 export const recordPath = (code: string) => `${tablePath(code)}/record`;
 export const qrPath = (code: string) => `${tablePath(code)}/qr.svg`;
-export const printPath = (game: string, paper: string) => `/api/games/${game}/print?paper=${paper}`;
+export const printPath = (game: string, sheet: string, paper: string, language: string) =>
+  `/api/games/${game}/print?sheet=${sheet}&paper=${paper}&lang=${language}`;
 export const livePath = (code: string, since: number) => `${tablePath(code)}/live?since=${since}`;

@@ -397,6 +397,7 @@ export interface GameInfo {
   bots: string[];
   levels: string[];
   papers: string[];
+  sheets: string[];
 }
 
 export interface OptionInfo {

@@ -26,7 +26,7 @@ help-verify = Ověřit, že se v online partii losovalo tak, jak bylo slíbeno.
 help-rules = Přečíst si očíslovaná pravidla hry.
 help-bench = Změřit rychlost pravidel a serveru.
 help-bench-engine = Počet akcí za sekundu: zkompilovaně, interpretovaně a pro srovnání OpenSpiel.
-help-print = Vytvořit PDF se všemi díly hry: vytisknout, vystřihnout a hrát u opravdového stolu.
+help-print = Vytvořit PDF ke hře u opravdového stolu: díly k vystřižení, přehled pro hráče, bodovací blok.
 help-backup = Zkopírovat všechny online stoly do jednoho souboru; server přitom může běžet.
 help-restore = Nahradit všechny online stoly těmi ze zálohy.
 help-moderate = Pořádek na tvém serveru: prohlížet a mazat stoly, umlčet nebo zablokovat hosty.
@@ -101,6 +101,7 @@ help-guest-id = Host, jak ho uvádějí výpisy; stačí začátek.
 help-most-tables = Kolik stolů vypsat.
 help-out = Kam PDF zapsat; jinak do souboru pojmenovaného podle hry a papíru.
 help-paper = Papír v tiskárně: a4 nebo letter.
+help-sheet = Co vytisknout: pieces (díly), aid (dvoustránkový přehled) nebo pad (bodovací blok).
 
 ## Things that go wrong
 

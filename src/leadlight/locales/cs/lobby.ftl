@@ -249,9 +249,14 @@ lobby-rules-unknown = Pravidla této hry ještě nejsou sepsaná.
 
 # Listy k tisku, na stránce pravidel
 lobby-print = Zahrát si u opravdového stolu
+lobby-print-sheet = { $sheet ->
+    [pieces] Díly k vystřižení
+    [aid] Přehled pro hráče
+   *[pad] Bodovací blok
+}
 lobby-print-paper = { $paper ->
-    [letter] Tisk na US Letter (PDF)
-   *[a4] Tisk na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Názvy her patří jejich vydavatelům. Leadlight je svobodný software, který tvoří hráči, a s vydavateli není nijak spojen.

@@ -30,7 +30,7 @@ help-verify = Check that an online match was drawn as promised.
 help-rules = Read the numbered rules of a game.
 help-bench = Measure the speed of the rules and of the server.
 help-bench-engine = Actions per second: compiled, interpreted, and OpenSpiel beside them.
-help-print = Make a PDF of a game's pieces, to print, cut out and play at a real table.
+help-print = Make a PDF for a real table: a game's pieces to cut out, a player's aid, a score pad.
 help-backup = Copy all online tables into one file; the server may run meanwhile.
 help-restore = Replace all online tables with a backup.
 help-moderate = Keep order on your server: look at tables, delete them, mute or block guests.
@@ -105,6 +105,7 @@ help-guest-id = The guest, as the lists name them; the beginning is enough.
 help-most-tables = How many tables to list.
 help-out = Where to write the PDF; without it, a file named after the game and the paper.
 help-paper = The paper in the printer: a4 or letter.
+help-sheet = What to print: pieces, aid (two pages for every player) or pad (tables for the score).
 
 ## Things that go wrong
 

@@ -232,9 +232,14 @@ lobby-rules-unknown = There are no written rules for this game yet.
 
 # Sheets to print, on the page of the rules
 lobby-print = Play at a real table
+lobby-print-sheet = { $sheet ->
+    [pieces] Pieces to cut out
+    [aid] Player’s aid
+   *[pad] Score pad
+}
 lobby-print-paper = { $paper ->
-    [letter] Print on US Letter (PDF)
-   *[a4] Print on A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = The names of the games belong to their publishers. Leadlight is free software made by players and is not connected with them.

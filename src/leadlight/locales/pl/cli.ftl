@@ -26,7 +26,7 @@ help-verify = Sprawdź, czy losowania w partii online były uczciwe.
 help-rules = Przeczytaj ponumerowane zasady gry.
 help-bench = Zmierz szybkość silnika zasad i serwera.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
-help-print = Zrób PDF ze wszystkimi elementami gry, do wydrukowania, wycięcia i gry przy prawdziwym stole.
+help-print = Zrób PDF do gry przy prawdziwym stole: elementy do wycięcia, pomoc gracza, notes punktacji.
 help-backup = Skopiuj wszystkie stoły online do jednego pliku; serwer może w tym czasie działać.
 help-restore = Zastąp wszystkie stoły online tymi z kopii zapasowej.
 help-moderate = Porządek na twoim serwerze: przeglądanie i usuwanie stołów, wyciszanie i blokowanie gości.
@@ -101,6 +101,7 @@ help-guest-id = Gość, tak jak go podają listy; wystarczy początek.
 help-most-tables = Ile stołów wypisać.
 help-out = Dokąd zapisać PDF; bez tego do pliku z nazwą gry i papieru.
 help-paper = Papier w drukarce: a4 albo letter.
+help-sheet = Co wydrukować: pieces (elementy), aid (pomoc gracza na dwóch stronach) albo pad (notes punktacji).
 
 ## Things that go wrong
 

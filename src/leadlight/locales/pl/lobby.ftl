@@ -253,9 +253,14 @@ lobby-rules-unknown = Zasady tej gry nie są jeszcze spisane.
 
 # Arkusze do wydruku, na stronie zasad
 lobby-print = Zagraj przy prawdziwym stole
+lobby-print-sheet = { $sheet ->
+    [pieces] Elementy do wycięcia
+    [aid] Pomoc gracza
+   *[pad] Notes punktacji
+}
 lobby-print-paper = { $paper ->
-    [letter] Wydrukuj na US Letter (PDF)
-   *[a4] Wydrukuj na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Nazwy gier należą do ich wydawców. Leadlight to wolne oprogramowanie tworzone przez graczy, niezwiązane z wydawcami.

@@ -253,9 +253,14 @@ lobby-rules-unknown = Правила этой игры ещё не написа�
 
 # Листы для печати, на странице правил
 lobby-print = Сыграть за настоящим столом
+lobby-print-sheet = { $sheet ->
+    [pieces] Детали, которые вырезают
+    [aid] Памятка игрока
+   *[pad] Бланк подсчёта очков
+}
 lobby-print-paper = { $paper ->
-    [letter] Напечатать на US Letter (PDF)
-   *[a4] Напечатать на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Названия игр принадлежат их издателям. Leadlight — свободная программа; её делают игроки, и с издателями она не связана.

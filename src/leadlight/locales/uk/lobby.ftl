@@ -253,9 +253,14 @@ lobby-rules-unknown = Правил цієї гри тут поки немає.
 
 # Аркуші для друку, на сторінці правил
 lobby-print = Зіграти за справжнім столом
+lobby-print-sheet = { $sheet ->
+    [pieces] Деталі, щоб вирізати
+    [aid] Пам’ятка гравця
+   *[pad] Бланк підрахунку балів
+}
 lobby-print-paper = { $paper ->
-    [letter] Надрукувати на US Letter (PDF)
-   *[a4] Надрукувати на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Назви ігор належать їхнім видавцям. Leadlight — вільна програма, яку створили гравці; з видавцями вона не пов’язана.
