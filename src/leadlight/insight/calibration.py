@@ -31,7 +31,7 @@ class Scale(NamedTuple):
 SCALES: dict[str, dict[int, Scale]] = {
     "sintra": {2: Scale(10.0, 5.0), 3: Scale(9.0, 5.0)},
     "sagrada": {1: Scale(8.0, 4.0), 2: Scale(9.0, 2.5), 3: Scale(5.5, 2.0)},
-    "uzory": {2: Scale(2.8, 0.7)},
+    "uzory": {2: Scale(2.8, 0.7), 3: Scale(2.3, 0.5)},
 }
 
 # Whether seats still choose what they begin with, so that their positions cannot be compared yet.
