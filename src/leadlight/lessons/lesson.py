@@ -53,7 +53,8 @@ class Decision(msgspec.Struct, frozen=True):
     """
 
     best: tuple[str, ...]  # the first is shown to whoever asks
-    lit: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()  # where it differs from what the step lights
+    right: str = ""  # ends the message that is answered to the best action, if there is one
     fine: tuple[Reply, ...] = ()
     weak: tuple[Reply, ...] = ()
     then: tuple[str, ...] = ()
@@ -123,7 +124,8 @@ def step_messages(lesson: Lesson, step: Step) -> Iterator[str]:
     yield from (lesson.message(step.name, part) for part in step.more)
     for number, decision in enumerate(step.decisions):
         yield lesson.message(step.name, name_task(number))
-        yield from (lesson.message(step.name, reply.name) for reply in (*decision.fine, *decision.weak))
+        replies = (decision.right, *(reply.name for reply in (*decision.fine, *decision.weak)))
+        yield from (lesson.message(step.name, reply) for reply in replies if reply)
 
 
 def name_task(number: int) -> str:

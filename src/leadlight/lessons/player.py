@@ -159,7 +159,7 @@ class LessonPlayer:
 def judge_named(lesson: Lesson, step: Step, decision: Decision, text: str) -> Answer | None:
     """The answer to an action that the step names."""
     if text in decision.best:
-        return Answer(RIGHT)
+        return Answer(RIGHT, lesson.message(step.name, decision.right) if decision.right else None)
     for kind, replies in ((FINE, decision.fine), (WEAK, decision.weak)):
         for reply in replies:
             if text in reply.actions:
