@@ -30,7 +30,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What is answered to some other actions: the message ends with the name."""
+    """What is answered to some other actions, where `*` stands for anything: the message ends with the name."""
 
     name: str
     actions: tuple[str, ...]
@@ -44,12 +44,14 @@ class Remark(msgspec.Struct, frozen=True):
 
     event: str
     name: str
+    kind: str = WEAK
 
 
 class Decision(msgspec.Struct, frozen=True):
     """One action of the learner. Actions are in notation; legal ones that are named nowhere get a remark of the lesson.
 
-    `then` is what follows the best action before the learner acts again: draws, dice and the other seats' actions.
+    `then` is what follows the best action before the learner decides again: draws, dice and the other seats' actions,
+    and actions of the learner that the lesson makes itself.
     """
 
     best: tuple[str, ...]  # the first is shown to whoever asks

@@ -5,6 +5,7 @@ step, so a server can work it out again for every request and a reader can come 
 """
 
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import lru_cache
 
 import msgspec
@@ -68,7 +69,8 @@ class LessonPlayer:
         self.game = find_game(lesson.game)
         self.match = set_table(self.game, lesson, chapter, step)
         self.accepted = 0  # how many decisions were made well
-        self.answers: list[Answer] = []
+        self.actions: list[int] = []  # what the learner has played in this step
+        self.answers: list[Answer] = []  # to each of them
         for action in actions:
             self.act(action)
 
@@ -105,9 +107,14 @@ class LessonPlayer:
             more=tuple(self.lesson.message(self.data.name, part) for part in self.data.more),
             task=None if decision is None else self.lesson.message(self.data.name, name_task(self.accepted)),
             lit=decision.lit if decision is not None and decision.lit else self.data.lit,
-            best=() if decision is None else tuple(map(self.game.parse_action, decision.best)),
+            best=() if decision is None else self.leading_on(decision),
             rules=self.data.rules,
         )
+
+    def leading_on(self, decision: Decision) -> tuple[int, ...]:
+        """The best actions that are legal now: what is best may depend on what was best before."""
+        legal = set(self.match.state.legal_actions())
+        return tuple(action for action in map(self.game.parse_action, decision.best) if action in legal)
 
     def judge(self, action: int) -> Answer:
         """What would be answered to an action. Changes nothing."""
@@ -132,18 +139,13 @@ class LessonPlayer:
         else:
             self.match.draw_chance()
         self.accepted += answer.kind == RIGHT
+        self.actions.append(action)
         self.answers.append(answer)
         return answer
 
     def take_back(self) -> "LessonPlayer":
         """The step as it was before the last action."""
-        return LessonPlayer(self.lesson, self.chapter, self.step, self.own_actions[:-1])
-
-    @property
-    def own_actions(self) -> list[int]:
-        """What the learner has played in this step."""
-        played = zip(self.match.actors, self.match.actions, strict=True)
-        return [action for actor, action in played if actor == self.lesson.seat]
+        return LessonPlayer(self.lesson, self.chapter, self.step, self.actions[:-1])
 
     @property
     def events(self) -> list[Event]:
@@ -162,7 +164,7 @@ def judge_named(lesson: Lesson, step: Step, decision: Decision, text: str) -> An
         return Answer(RIGHT, lesson.message(step.name, decision.right) if decision.right else None)
     for kind, replies in ((FINE, decision.fine), (WEAK, decision.weak)):
         for reply in replies:
-            if text in reply.actions:
+            if any(fnmatchcase(text, pattern) for pattern in reply.actions):
                 return Answer(kind, lesson.message(step.name, reply.name))
     return None
 
@@ -176,7 +178,7 @@ def remark_on(lesson: Lesson, state: State, action: int) -> Answer:
             fields = msgspec.structs.asdict(event)
             if type(event).__name__ == remark.event and fields.get("seat", lesson.seat) == lesson.seat:
                 facts = {name: fact for name, fact in fields.items() if isinstance(fact, int)}
-                return Answer(WEAK, lesson.message(remark.name), facts)
+                return Answer(remark.kind, lesson.message(remark.name), facts)
     return Answer(WEAK, lesson.message(OTHERWISE))
 
 
