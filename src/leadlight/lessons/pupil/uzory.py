@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from leadlight.core.state import State
 from leadlight.games.uzory import frames
 from leadlight.games.uzory.actions import ChooseColour, Discard, Lay, Name, Skip, decode
-from leadlight.games.uzory.components import COLOUR_CODES, COLOURS, HAND, TILE_SIDES
+from leadlight.games.uzory.components import COLOUR_CODES, COLOURS, HAND, NOTHING, TILE_SIDES
 from leadlight.games.uzory.frames import Frame
 from leadlight.games.uzory.grid import VERTEX_NE, VERTEX_NW, VERTEX_SE, VERTEX_SW, cell_at
 from leadlight.games.uzory.state import UzoryState
 
-W = [-0.9, 0.3, 0.3, 0.5, 0.05, 1.0, 0.5]
+W = [-0.9, 0.3, 0.4, 0.5, 0.05, 1.0, 3.0, 2.0, 0.0, 0.5]
 
 
 def follow(state: State, action: int) -> float:
@@ -23,7 +23,7 @@ def follow(state: State, action: int) -> float:
         case Skip():
             return W[0]
         case Discard(places):
-            return sum(W[6] - own_triangles(state, place) for place in places)
+            return sum(W[9] - own_triangles(state, place) for place in places)
         case Name(seat):
             return float(seat == state.actor())
         case ChooseColour():
@@ -58,8 +58,10 @@ def judge_frame(state: UzoryState, frame: Frame, seat: int) -> float:
     areas = vec[i64]([0] * COLOURS)
     frames.measure(state, frame, areas, 0)
     own = areas[state.colours[seat]]
-    rival = max(areas[colour] for colour in range(COLOURS) if colour != state.colours[seat])
     theirs = max(areas[state.colours[other]] for other in range(state.players) if other != seat)
+    nobody = max(areas[colour] for colour in range(COLOURS) if state.owners[colour] == NOTHING)
+    lead = own - max(theirs, nobody)
+    threat = theirs - max(own, nobody)
     if missing == 1:
-        return W[2] if own > rival else -W[3] if theirs >= own else 0.0
-    return W[4] * (own - rival) / missing ** W[5]
+        return W[2] if lead >= W[6] else -W[3] if threat >= -W[7] else 0.0
+    return (W[4] * lead - W[8] * threat) / missing ** W[5]
