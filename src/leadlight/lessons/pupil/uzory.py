@@ -11,7 +11,7 @@ from leadlight.games.uzory.frames import Frame
 from leadlight.games.uzory.grid import VERTEX_NE, VERTEX_NW, VERTEX_SE, VERTEX_SW, cell_at
 from leadlight.games.uzory.state import UzoryState
 
-W = [-0.9, 0.3, 0.4, 0.5, 0.05, 1.0, 3.0, 2.0, 0.0, 0.5]
+W = [-0.9, 0.15, 0.2, 0.4, 0.05, 1.0, 0.5, 0.03]
 
 
 def follow(state: State, action: int) -> float:
@@ -23,7 +23,7 @@ def follow(state: State, action: int) -> float:
         case Skip():
             return W[0]
         case Discard(places):
-            return sum(W[9] - own_triangles(state, place) for place in places)
+            return sum(W[6] - own_triangles(state, place) for place in places)
         case Name(seat):
             return float(seat == state.actor())
         case ChooseColour():
@@ -60,8 +60,7 @@ def judge_frame(state: UzoryState, frame: Frame, seat: int) -> float:
     own = areas[state.colours[seat]]
     theirs = max(areas[state.colours[other]] for other in range(state.players) if other != seat)
     nobody = max(areas[colour] for colour in range(COLOURS) if state.owners[colour] == NOTHING)
-    lead = own - max(theirs, nobody)
-    threat = theirs - max(own, nobody)
+    rival = max(theirs, nobody)
     if missing == 1:
-        return W[2] if lead >= W[6] else -W[3] if threat >= -W[7] else 0.0
-    return (W[4] * lead - W[8] * threat) / missing ** W[5]
+        return W[2] + W[7] * (own - rival) if own > rival else -W[3] if theirs >= own else 0.0
+    return W[4] * max(-8, min(8, own - rival)) / missing ** W[5]
