@@ -4,9 +4,15 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type Facts = Record<string, FluentVariable>;
 
-// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them.
+// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them, lessons when
+// somebody takes one.
 const FILES = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "!$locales/*/{admin,arena,build,cli,machines,nodes}.ftl", "!$locales/*/*-rules.ftl"],
+  [
+    "$locales/*/*.ftl",
+    "!$locales/*/{admin,arena,build,cli,machines,nodes}.ftl",
+    "!$locales/*/*-rules.ftl",
+    "!$locales/*/*-lesson.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const ADMIN = import.meta.glob<string>("$locales/*/admin.ftl", { query: "?raw", import: "default" });
