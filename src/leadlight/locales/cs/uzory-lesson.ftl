@@ -80,6 +80,6 @@ uzory-lesson-broken-turned = Jde to, ale takhle otočená dává náskok zelené
 uzory-lesson-broken-plain = Jde to, ale bez černé zelená dál vede. Vzít zpět?
 uzory-lesson-advice = Pravidla už znáš. Tohle vyhrává:
 uzory-lesson-advice-first = Uzavři každý rámeček, který ti dá bod, třeba se střepem.
-uzory-lesson-advice-second = Nenech rámeček jednu destičku před koncem tam, kde jiní vedou nebo jsou blízko.
+uzory-lesson-advice-second = Nenech rámeček jednu destičku před koncem, když vedou jiní; můžeš-li, takový rámeček zkaz.
 uzory-lesson-advice-third = Stav rámečky, ve kterých vedeš jasně.
 uzory-lesson-advice-fourth = Nechávej si destičky se svou barvou, ostatní odkládej.

@@ -80,6 +80,6 @@ uzory-lesson-broken-turned = Possible, but turned like this, green leads with 4 
 uzory-lesson-broken-plain = Possible, but without black green keeps the lead. Take it back?
 uzory-lesson-advice = You know the rules. This is what wins:
 uzory-lesson-advice-first = Close every frame that gives you the point, with a shard if need be.
-uzory-lesson-advice-second = Never leave a frame one tile short where others lead or are close.
+uzory-lesson-advice-second = Never leave a frame one tile short where others lead; spoil such a frame if you can.
 uzory-lesson-advice-third = Build frames in which you lead clearly.
 uzory-lesson-advice-fourth = Keep tiles with your colour and discard the others.

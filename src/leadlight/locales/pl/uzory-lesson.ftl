@@ -80,6 +80,6 @@ uzory-lesson-broken-turned = Można, ale tak obrócona daje przewagę zieleni, 4
 uzory-lesson-broken-plain = Można, ale bez czerni zielony dalej prowadzi. Cofnąć?
 uzory-lesson-advice = Znasz już zasady. Oto co daje zwycięstwo:
 uzory-lesson-advice-first = Zamykaj każdą ramkę, która daje ci punkt, w razie potrzeby z odłamkiem.
-uzory-lesson-advice-second = Nie zostawiaj ramki o jedną płytkę od końca tam, gdzie inni prowadzą lub są blisko.
+uzory-lesson-advice-second = Nie zostawiaj ramki o jedną płytkę od końca, gdy prowadzą inni; taką ramkę popsuj, jeśli możesz.
 uzory-lesson-advice-third = Buduj ramki, w których prowadzisz wyraźnie.
 uzory-lesson-advice-fourth = Zatrzymuj płytki ze swoim kolorem, inne odrzucaj.
