@@ -44,7 +44,7 @@ sagrada-lesson-tool-do-2 = Použij nástroj 1, „Vylamovací kleště“.
 sagrada-lesson-tool-do-3 = Změň ji na 5.
 sagrada-lesson-tool-do-4 = Polož ji na šedou 5.
 sagrada-lesson-tool-right = Pasuje a ještě ti zbývají 2 žetony.
-sagrada-lesson-price = Od teď tento nástroj stojí 2.
+sagrada-lesson-price = Odteď tento nástroj stojí 2.
 sagrada-lesson-price-more = Jakmile na nástroji leží žeton, každý za něj platí 2. Nepoužitý stojí 1.
 sagrada-lesson-price-also = Jiné nástroje přesouvají kostky nebo přehodí zásobu. Každý ušetřený žeton je 1 bod.
 

@@ -1,7 +1,7 @@
 # The guided solo game of Sagrada. One thought to a sentence, none longer than 140 characters; it follows the lesson
 # for several players. Names end as src/leadlight/lessons says.
 
-sagrada-solo-lesson-title = Sagrada o samotě
+sagrada-solo-lesson-title = Sagrada: sólová hra
 sagrada-solo-lesson-otherwise = Jde to, ale tento krok ukazuje něco jiného. Vrátit tah?
 sagrada-solo-lesson-other-passes = Jde to, ale pak se proti tobě počítá o kostku víc. Vrátit tah?
 sagrada-solo-lesson-other-tool = Jde to, ale nástroj tu nepotřebuješ. Vrátit tah?
@@ -34,7 +34,7 @@ sagrada-solo-lesson-pay-also = „Brusný kámen“ změní 2 na 5. Zaplatí za 
 sagrada-solo-lesson-pay-do = Vezmi červenou 2.
 sagrada-solo-lesson-pay-do-2 = Použij nástroj 10, „Brusný kámen“.
 sagrada-solo-lesson-pay-do-3 = Polož ji na šedou 5.
-sagrada-solo-lesson-pay-right = Zelená 1, která zaplatila, se do cílového skóre také nepočítá.
+sagrada-solo-lesson-pay-right = Zelená 1, kterou se platilo, se do cílového skóre také nepočítá.
 sagrada-solo-lesson-private = Máš dva osobní cíle.
 sagrada-solo-lesson-private-more = Na konci se kromě společných počítá jen ten lepší z nich.
 sagrada-solo-lesson-private-also = Prázdné políčko v sólové hře stojí 3 body.

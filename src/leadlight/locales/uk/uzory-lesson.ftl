@@ -12,7 +12,7 @@ uzory-lesson-chapter-laying = Як кладуть плитки
 uzory-lesson-floor = Усі разом викладають одне поле, плитку за плиткою.
 uzory-lesson-floor-more = Твій колір червоний, у руці 3 плитки. За хід кладеш одну з них поруч із плиткою на полі.
 uzory-lesson-floor-also = Поле може вирости до 7 клітинок завширшки й заввишки.
-uzory-lesson-matching = Де плитки торкаються, кольори однакові.
+uzory-lesson-matching = Де плитки торкаються, кольори мають збігатися.
 uzory-lesson-matching-more = У плитки на полі праворуч червоне. Поверни свою першу плитку червоним до неї.
 uzory-lesson-matching-do = Поклади плитку 1 на I8, праворуч від першої, червоним до червоного.
 uzory-lesson-matching-right = Червоне торкається червоного.
@@ -58,7 +58,7 @@ uzory-lesson-tie-do = Поклади плитку 3 на I9, зеленим лі
 uzory-lesson-tie-theirs = Можна, але тоді бал отримає зелений. Скасувати хід?
 uzory-lesson-tie-do-2 = Назви себе.
 uzory-lesson-tie-right = Плитка твоя, тож і бал твій.
-uzory-lesson-tie-gift = Можна, але так бал дістанеться супернику. Скасувати хід?
+uzory-lesson-tie-gift = Можна, але так бал дістанеться суперникові. Скасувати хід?
 
 uzory-lesson-chapter-ending = Кінець і розбитий візерунок
 uzory-lesson-skip = Жодна твоя плитка не лягає на F5, останню клітинку.
