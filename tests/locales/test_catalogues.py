@@ -46,6 +46,8 @@ OF_A_GAME = (
     "level-",
     "print",
     "aid-",
+    "lesson-",
+    "solo-lesson-",
 )
 DYNAMIC = (
     "error-",
@@ -54,6 +56,7 @@ DYNAMIC = (
     "bot-",
     "play-bot-",
     "plain-word-",
+    "learn-word-",
     "rules-",
     *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
 )

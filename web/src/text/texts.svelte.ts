@@ -4,12 +4,13 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type Facts = Record<string, FluentVariable>;
 
-// What the terminal or paper alone says stays out of the bundle; the numbered rules come when somebody reads them.
+// What the terminal or paper alone says stays out of the bundle; the numbered rules come when somebody reads them, lessons
+// when somebody takes one.
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
     "!$locales/*/{admin,arena,build,cli,machines,nodes,printed}.ftl",
-    "!$locales/*/*-{aid,rules}.ftl",
+    "!$locales/*/*-{aid,lesson,rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
