@@ -52,10 +52,13 @@ export interface BoardProps<View = unknown, Event extends AnyEvent = AnyEvent> {
   animated?: () => void; // called when the animation of `step` has ended
 }
 
-/** Where an action takes place on a board, as selectors below its root; null where there is no such place. */
+/** Something on a board: a selector below its root, and one for those of its parts that count, by default all. */
+export type Place = { whole: string; parts?: string };
+
+/** Where an action takes place; null where there is no such place. */
 export interface Places {
-  from: string | null;
-  to: string | null;
+  from: Place | null;
+  to: Place | null;
 }
 
 /** A key, or several with one meaning, and the message that says what it does. */

@@ -35,6 +35,7 @@ analysis-position-hint = Tak, jak ji zapisuje tato stránka a příkaz leadlight
 analysis-show = Ukázat tuto pozici
 analysis-or-new = Nebo začni od začátku:
 analysis-new = Nová partie
+analysis-players = Hráči
 analysis-record-note = Nebo sem přetáhni záznam partie či vyber soubor. Rozebrat se dá každý její tah.
 analysis-record = Pozice ze záznamu
 analysis-another = Jiná pozice

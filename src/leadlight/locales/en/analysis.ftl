@@ -35,6 +35,7 @@ analysis-position-hint = As this page and the command leadlight analyse write it
 analysis-show = Show this position
 analysis-or-new = Or begin with an empty table:
 analysis-new = New match
+analysis-players = Players
 analysis-record-note = Or drop the record of a match here, or choose the file. Every move of it can be analysed.
 analysis-record = Position of the record
 analysis-another = Another position

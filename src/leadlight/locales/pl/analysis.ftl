@@ -35,6 +35,7 @@ analysis-position-hint = Tak jak zapisuje ją ta strona i polecenie leadlight an
 analysis-show = Pokaż tę pozycję
 analysis-or-new = Albo zacznij od początku:
 analysis-new = Nowa partia
+analysis-players = Gracze
 analysis-record-note = Albo upuść tu zapis partii lub wybierz plik. Przeanalizujesz każdy jej ruch.
 analysis-record = Pozycja z zapisu
 analysis-another = Inna pozycja

@@ -35,6 +35,7 @@ analysis-position-hint = Так, как её записывают эта стр�
 analysis-show = Показать эту позицию
 analysis-or-new = Или начни сначала:
 analysis-new = Новая партия
+analysis-players = Игроки
 analysis-record-note = Или перетащи сюда запись партии либо выбери файл. Можно разобрать каждый её ход.
 analysis-record = Позиция из записи
 analysis-another = Другая позиция

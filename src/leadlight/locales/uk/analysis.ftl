@@ -35,6 +35,7 @@ analysis-position-hint = Так, як її записують ця сторін�
 analysis-show = Показати цю позицію
 analysis-or-new = Або почни спочатку:
 analysis-new = Нова партія
+analysis-players = Гравці
 analysis-record-note = Або перетягни сюди запис партії чи вибери файл. Можна проаналізувати кожен її хід.
 analysis-record = Позиція із запису
 analysis-another = Інша позиція
