@@ -25,6 +25,7 @@ import type {
 import { translate } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
+import type { BoardFeed } from "./feed";
 import { namesOf } from "./names";
 import { Notices } from "./notice.svelte";
 import { seatNotes } from "./notes";
@@ -37,6 +38,9 @@ const STALE = "stale";
 // After these there is no table any more for the reader, and connecting again is of no use.
 const SENT_AWAY = ["table-removed", "table-blocked", "table-unknown", "guest-blocked", "guest-unknown"];
 const TURN_PATIENCE = 1500;
+
+/** Says whether an action is to be played. */
+type Guard = (action: string) => Promise<boolean>;
 
 /** Against bots nobody needs to be waited for. */
 function startsAtOnce({ status, seats }: TableInfo, { seat, host }: Viewer): boolean {
@@ -55,7 +59,7 @@ function isTakenAlong({ status, seats }: TableInfo, { seat }: Viewer): boolean {
   return status === "waiting" && info !== undefined && info.rematch && !info.ready;
 }
 
-export class TableStore {
+export class TableStore implements BoardFeed {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<Viewer>({ seat: null, host: false });
   steps = $state.raw<Step[]>([]);
@@ -95,6 +99,7 @@ export class TableStore {
     const missed = this.latest?.missed ?? null;
     return missed && (missed.plies.at(-1) ?? 0) > this.readPly ? missed : null;
   });
+  guard: Guard | null = null; // asked before a legal action is sent
   private readPly = $state(0); // up to which the reader knows what a bot played
   private readonly socket: Connection;
   private refreshing = false;
@@ -119,10 +124,28 @@ export class TableStore {
     };
   }
 
+  get seats() {
+    return this.table?.seats ?? [];
+  }
+
+  get viewer(): number | null {
+    return this.you.seat;
+  }
+
   act = (action: string): void => {
+    const { guard } = this;
+    if (guard && this.stage.match?.legal.includes(action)) void this.consult(guard, action);
+    else this.send(action);
+  };
+
+  /** Acts without asking the guard. */
+  send = (action: string): void => {
     const ply = this.stage.match?.ply;
     if (ply !== undefined) this.socket.act({ type: "act", ply, action });
   };
+
+  /** The server says which rule forbids it. */
+  refuse = (action: string): void => this.act(action);
 
   /** What the actions would bring; nothing when the position has moved on or the connection is down. */
   preview = (actions: string[]): Promise<Foresight> => {
@@ -192,6 +215,13 @@ export class TableStore {
       this.failed(error);
       return false;
     }
+  }
+
+  private async consult(guard: Guard, action: string): Promise<void> {
+    const ply = this.stage.match?.ply;
+    this.busy = true;
+    const plays = await guard(action).finally(() => (this.busy = false));
+    if (plays && ply === this.stage.match?.ply) this.send(action);
   }
 
   /** One known step is asked for again: if it comes back changed, something was undone while the connection was down. */
