@@ -1,0 +1,44 @@
+"""The themes of Sagrada, the most telling first."""
+
+from leadlight.games.sagrada.actions import End, Leave, Place, Stop, Take, UseTool, decode
+from leadlight.games.sagrada.components import ROUNDS
+from leadlight.games.sagrada.events import DieMoved, DiePlaced
+from leadlight.games.sagrada.phases import TURN
+from leadlight.games.sagrada.state import SagradaState
+from leadlight.puzzles.themes.moment import Moment, pick
+
+THEMES = ("end", "tool", "use-tool", "pass", "points", "place", "draft", "last-round", "alone")
+MANY_POINTS = 4
+
+
+def find_themes(moment: Moment) -> list[str]:
+    """The themes: what kind of decision it is, and what is special about it."""
+    state = moment.state
+    assert isinstance(state, SagradaState)
+    found = [theme for theme, holds in checks(moment).items() if holds]
+    if state.round == ROUNDS:
+        found.append("last-round")
+    if state.is_solo:
+        found.append("alone")
+    return found
+
+
+def checks(moment: Moment) -> dict[str, bool]:
+    best, tempting = decode(moment.best), decode(moment.tempting)
+    assert isinstance(moment.state, SagradaState)
+    in_tool = moment.state.tool >= 0 and not isinstance(best, Place | Take | End)
+    return {
+        "end": moment.ends,
+        "tool": isinstance(best, UseTool),
+        "use-tool": in_tool and not isinstance(best, UseTool),
+        "pass": isinstance(best, End | Leave | Stop) and not isinstance(tempting, End | Leave | Stop),
+        "points": points_of(moment) >= MANY_POINTS,
+        "place": isinstance(best, Place),
+        "draft": isinstance(best, Take) or (moment.state.phase == TURN and isinstance(best, End)),
+    }
+
+
+def points_of(moment: Moment) -> int:
+    """By how many points the best action raises the score at once."""
+    placed = [*pick(moment.events, DiePlaced), *pick(moment.events, DieMoved)]
+    return sum(event.points or 0 for event in placed)
