@@ -1,4 +1,4 @@
-"""An opinion on a position: what the best actions of a seat are worth, how sure that is, and what every seat can expect.
+"""An opinion on a position: what the best actions of a seat are worth, how sure that is, and what all can expect.
 
 It is formed from a `Perspective` alone, so nothing that the seat cannot know has an influence on it.
 """
@@ -9,13 +9,14 @@ from dataclasses import replace
 import msgspec
 
 from leadlight.bots.search.bot import share_spent
-from leadlight.insight.comparison import Comparison
+from leadlight.insight.comparison import FEWEST_ROUNDS, Comparison, Standing
 from leadlight.insight.endings import solve_actions
 from leadlight.insight.sighting import find_sight
 from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Progress, Thinking
 
 UNLIMITED = Budget(nodes=400)  # where nobody sets a limit
+REPORTED = 4  # rounds between two reports
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -66,26 +67,30 @@ def judge(perspective: Perspective, thinking: Thinking, include: Sequence[int] =
     comparison = Comparison(perspective, find_sight(perspective), thinking.rng)
     comparison.begin(actions, include)
     compare(comparison, thinking)
-    judged = [judge_compared(comparison, action) for action in comparison.ranked()]
+    standings = comparison.all_standings()
+    judged = [make_judged(action, perspective.seat, standing) for action, standing in standings.items()]
     return make_opinion(perspective.seat, judged, comparison.nodes, exact=False)
 
 
 def compare(comparison: Comparison, thinking: Thinking) -> None:
-    """Try the actions in one world after another until the budget is spent."""
-    while not (comparison.is_settled() and comparison.worlds) and not (
-        comparison.worlds >= comparison.fewest and thinking.must_stop(comparison.nodes)
-    ):
-        comparison.add_world()
+    """Try the actions in round after round until the budget is spent or nothing is left to compare."""
+    while comparison.rounds < FEWEST_ROUNDS or not thinking.must_stop(comparison.nodes):
+        comparison.go_on()
         spent = share_spent(thinking, comparison.nodes)
         comparison.leave_out(spent)
-        best = comparison.ranked()[0]
-        thinking.report(Progress(comparison.nodes, spent, best, comparison.mean(best)[comparison.seat]))
+        report(comparison, spent, thinking)
+        if comparison.is_sure():
+            break
 
 
-def judge_compared(comparison: Comparison, action: int) -> Judged:
-    shares = comparison.mean(action)
-    behind, error = comparison.behind(action)
-    return Judged(action, shares[comparison.seat], error, behind, shares)
+def report(comparison: Comparison, spent: float, thinking: Thinking) -> None:
+    if comparison.rounds % REPORTED == 0:
+        action, standing = next(iter(comparison.standings().items()))
+        thinking.report(Progress(comparison.nodes, spent, action, standing.shares[comparison.seat]))
+
+
+def make_judged(action: int, seat: int, standing: Standing) -> Judged:
+    return Judged(action, standing.shares[seat], standing.error, standing.behind, standing.shares)
 
 
 def make_opinion(seat: int, judged: Sequence[Judged], nodes: int, *, exact: bool) -> Opinion:

@@ -15,8 +15,9 @@ from leadlight.play.perspective import Perspective
 class InsightSight:
     """Plays positions on and says what every seat can expect from them."""
 
-    def __init__(self, sight: Sight, evaluation: Evaluation, seats: int) -> None:
+    def __init__(self, sight: Sight, evaluation: Evaluation, seats: int, *, grows_trees: bool) -> None:
         self.sight = sight
+        self.grows_trees = grows_trees  # otherwise positions are played on by first sight
         self.quick = evaluation.value_actions  # by which positions are played on
         self.seats = seats
 
@@ -58,7 +59,9 @@ def find_sight(perspective: Perspective) -> InsightSight:
     game = perspective.game.name
     file = find_weights(game, perspective.options) if LOOKAHEADS[game].trained else None
     evaluation = hand_made(game) if file is None else load_evaluation(file)
-    return InsightSight(Sight(*evaluation, settings_of(game)), hand_made(game), perspective.players)
+    grows_trees = LOOKAHEADS[game].compares is None
+    sight = Sight(*evaluation, settings_of(game))
+    return InsightSight(sight, hand_made(game), perspective.players, grows_trees=grows_trees)
 
 
 def final_shares(state: State, scale: float) -> Shares:

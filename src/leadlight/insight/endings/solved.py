@@ -28,8 +28,6 @@ def rank(solved: list[SolvedAction], seat: int, nodes: int) -> Solved:
 
 def count_margin(won: list[float], points: list[float], scale: float) -> Shares:
     """The shares of the win with a little for the margin. A seat that plays alone has its points above the target."""
-    if len(won) == 1:
-        margins = [alone(points[0] / scale)]
-    else:
-        margins = list(share_by_points(vec[float](points), scale))
+    alone_ahead = alone(points[0] / scale)
+    margins = [alone_ahead] if len(won) == 1 else list(share_by_points(vec[float](points), scale))
     return tuple((1.0 - MARGIN) * share + MARGIN * margin for share, margin in zip(won, margins, strict=True))
