@@ -15,13 +15,18 @@ from leadlight.cli.arguments import GameName, Jobs, Json, Seed, Whole, complete_
 from leadlight.cli.bot_matches import choose_seed, require_positive
 from leadlight.cli.build_notice import print_build_notice
 from leadlight.cli.json_output import print_json
+from leadlight.cli.puzzle_progress import Progress, today
+from leadlight.cli.puzzle_session import PuzzleSession
+from leadlight.core.errors import LeadlightError
 from leadlight.games import GAMES, find_game
 from leadlight.locales import translate
 from leadlight.puzzles.checking import Checked, check_puzzles, sample
+from leadlight.puzzles.daily import daily_puzzle, streak
 from leadlight.puzzles.library import load_puzzles, read_puzzles
 from leadlight.puzzles.mining import MiningReport
 from leadlight.puzzles.mining import mine as mine_puzzles
 from leadlight.puzzles.puzzle import Puzzle
+from leadlight.puzzles.stream import find_puzzles
 
 
 class GameChecked(msgspec.Struct):
@@ -40,6 +45,29 @@ class CheckReport(msgspec.Struct):
     seed: int
     compiled: bool
     games: dict[str, GameChecked]
+
+
+def solve(game: str | None, theme: str | None, difficulty: int | None, *, daily: bool) -> None:
+    """Solve puzzles until there are no more: the puzzle of the day alone, or those that are asked for."""
+    progress = Progress()
+    first = daily_puzzle(today())
+    progress.daily = first.id
+    wanted = [first] if daily else find_puzzles([] if game is None else [game], theme, difficulty)
+    if game is None and theme is None and difficulty is None:
+        wanted = [first, *wanted]
+    fresh = list({each.id: each for each in wanted if not progress.knows(each)}.values())
+    if not wanted:
+        raise LeadlightError("puzzles-none")
+    print_streak(progress)
+    if not fresh:
+        print(translate("puzzles-all-known", count=len(wanted)))
+    PuzzleSession(progress).run(fresh)
+
+
+def print_streak(progress: Progress) -> None:
+    days = list(progress.solved.days)
+    if length := streak(days, today()):
+        print(translate("puzzle-streak", days=length))
 
 
 def mine(

@@ -19,20 +19,19 @@ SURE = 4.0  # standard errors by which it is better
 FEWEST_ACTIONS = 4  # with fewer to choose from, guessing is too easy
 OPEN = (0.06, 0.985)  # what the seat can expect: elsewhere the match is decided
 ROUGHLY = 0.6  # of the margin, before the check with ten times the nodes
-ALIKE = 0.04  # of the points that leave a third of the chance to win: actions that differ by less look all alike
+OUTSTANDING = 0.03  # of the points that leave a third of the chance to win: by so much the best action stands out
 SHOWN = 4  # choices that are kept
 WEAK = (1, 2)  # levels that must not find the solution
-GOOD = 5  # where this level agrees with a weak one, there is seldom a puzzle
-LUCKY = 5  # so only one of so many such decisions is looked at
+LUCKY = 8  # of so many decisions without a promise, one is looked at all the same
 TEN_TIMES = 10
 
 
 def examine(perspective: Perspective, source: Source) -> Puzzle | None:
     """The puzzle that the decision makes, or None."""
-    if len(perspective.legal_actions()) < FEWEST_ACTIONS or look_alike(perspective):
+    if len(perspective.legal_actions()) < FEWEST_ACTIONS:
         return None
     tempting = [choose(level, perspective) for level in WEAK]
-    if choose(GOOD, perspective) in tempting and Rng(source.ply).below(LUCKY) > 0:
+    if not is_promising(perspective, tempting) and Rng(source.ply).below(LUCKY) > 0:
         return None
     opinion = find_single_best(perspective, tempting)
     if opinion is None or not is_found_by_the_best(perspective, opinion.judged[0].action):
@@ -40,11 +39,12 @@ def examine(perspective: Perspective, source: Source) -> Puzzle | None:
     return make_puzzle(perspective, opinion, tempting, source)
 
 
-def look_alike(perspective: Perspective) -> bool:
-    """Whether it seems not to matter at all what the seat does."""
-    sight = find_sight(perspective)
-    values = sight.first_sight(perspective.deal_world(Rng(0)), perspective.legal_actions(), perspective.seat)
-    return max(values) - min(values) < ALIKE * sight.sight.settings.scale
+def is_promising(perspective: Perspective, tempting: Sequence[int]) -> bool:
+    """Whether one action stands out at first sight, and not to weak players. Elsewhere there is seldom a puzzle."""
+    sight, actions = find_sight(perspective), perspective.legal_actions()
+    values = sight.first_sight(perspective.deal_world(Rng(0)), actions, perspective.seat)
+    (best, first), (second, _) = sorted(zip(values, actions, strict=True), reverse=True)[:2]
+    return first not in tempting and best - second >= OUTSTANDING * sight.sight.settings.scale
 
 
 def find_single_best(perspective: Perspective, tempting: Sequence[int]) -> Opinion | None:

@@ -15,6 +15,11 @@ FINDERS: dict[str, FindThemes] = {
     "sagrada": sagrada.find_themes,
     "uzory": uzory.find_themes,
 }
+HINTS: dict[str, Callable[[int], object]] = {
+    "sintra": sintra.hint_of,
+    "sagrada": sagrada.hint_of,
+    "uzory": uzory.hint_of,
+}
 THEMES: dict[str, tuple[str, ...]] = {
     "sintra": sintra.THEMES,
     "sagrada": sagrada.THEMES,

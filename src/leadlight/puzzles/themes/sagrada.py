@@ -1,7 +1,7 @@
 """The themes of Sagrada, the most telling first."""
 
-from leadlight.games.sagrada.actions import End, Leave, Place, Stop, Take, UseTool, decode
-from leadlight.games.sagrada.components import ROUNDS
+from leadlight.games.sagrada.actions import End, Leave, Lift, Move, Place, Stop, Take, UseTool, decode
+from leadlight.games.sagrada.components import COLUMNS, ROUNDS
 from leadlight.games.sagrada.events import DieMoved, DiePlaced
 from leadlight.games.sagrada.phases import TURN
 from leadlight.games.sagrada.state import SagradaState
@@ -9,6 +9,7 @@ from leadlight.puzzles.themes.moment import Moment, pick
 
 THEMES = ("end", "tool", "use-tool", "pass", "points", "place", "draft", "last-round", "alone")
 MANY_POINTS = 4
+CELLED = Place | Lift | Move
 
 
 def find_themes(moment: Moment) -> list[str]:
@@ -42,3 +43,9 @@ def points_of(moment: Moment) -> int:
     """By how many points the best action raises the score at once."""
     placed = [*pick(moment.events, DiePlaced), *pick(moment.events, DieMoved)]
     return sum(event.points or 0 for event in placed)
+
+
+def hint_of(action: int) -> object:
+    """What a first hint tells of an action: its kind, or the row of a cell."""
+    decoded = decode(action)
+    return (type(decoded), decoded.cell // COLUMNS) if isinstance(decoded, CELLED) else type(decoded)

@@ -44,3 +44,9 @@ def takes_centre(action: object) -> bool:
 def broken_by(events: Sequence[Event]) -> int:
     """How many panes break."""
     return sum(event.count for event in pick(events, PanesBroke))
+
+
+def hint_of(action: int) -> object:
+    """What a first hint tells of an action: the display and the colour that are taken, or that nothing is."""
+    decoded = decode(action)
+    return (decoded.source, decoded.colour) if isinstance(decoded, Place) else type(decoded)

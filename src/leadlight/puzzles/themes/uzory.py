@@ -47,3 +47,9 @@ def is_close_run(moment: Moment, areas: tuple[int, ...]) -> bool:
     own = areas[moment.state.colours[moment.state.actor()]]
     rivals = [areas[moment.state.colours[seat]] for seat in range(moment.state.players) if seat != moment.state.actor()]
     return max(rivals) * 5 >= own * 4
+
+
+def hint_of(action: int) -> object:
+    """What a first hint tells of an action: the tile that is laid, or that none is."""
+    decoded = decode(action)
+    return decoded.place if isinstance(decoded, Lay) else type(decoded)
