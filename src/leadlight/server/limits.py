@@ -181,6 +181,7 @@ class Limits:
         self.replays = RateLimit(20, 60, people)
         self.histories = RateLimit(60, 60, people)  # pages and statistics; a whole export counts as several
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
+        self.reviews = RateLimit(20, 3600, people)  # that have to be computed
         self.wrong_codes = WrongCodes()
         self.wrong_tokens = Limiter(10, 60)  # of the owner, by address
 
