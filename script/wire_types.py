@@ -126,6 +126,8 @@ def write_types() -> str:
         http_models.Replay,
         http_models.History,
         http_models.Statistics,
+        http_models.ReviewStatus,
+        http_models.ReviewStatistics,
         admin.AdminReport,
     ):
         writer.name(inspect.type_info(body))

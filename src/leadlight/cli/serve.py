@@ -42,9 +42,7 @@ class KeptDays:
     keep_reviews: Annotated[int, Parameter(help="help-keep-reviews")] = DEFAULTS.reviews
 
     def retention(self) -> Retention:
-        return Retention(
-            self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests, self.keep_reviews
-        )
+        return Retention(self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests, self.keep_reviews)
 
 
 @Parameter(name="*")

@@ -300,6 +300,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     best: str
     loss: float
     mark: Mark
+    only: bool  # the best was played, and nothing else came near it
     options: list[ReviewedOption]
     reasons: list[ReasonInfo]  # for the best action
 
@@ -315,7 +316,8 @@ class ReviewedDraw(msgspec.Struct, frozen=True):
 class ReviewedSeat(msgspec.Struct, frozen=True):
     """Where the result of a seat came from: `start + skill + luck + unexplained = result`, all in shares of the win.
 
-    `unexplained` is what the estimate cannot tell. `accuracy` is from 0 to 1; None where the seat decided nothing.
+    `unexplained` is what the estimate cannot tell; `error` is how large it may be. `accuracy` is from 0 to 1, or None
+    where the seat decided nothing.
     """
 
     start: float
@@ -324,6 +326,7 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
     unexplained: float
     result: float
     accuracy: float | None
+    error: float
 
 
 class GraphPoint(msgspec.Struct, frozen=True):
@@ -351,7 +354,7 @@ ReviewState = Literal["none", "waiting", "computing", "done", "failed"]
 class ReviewStatus(msgspec.Struct, frozen=True):
     """How far a review is. `place` is its place in the queue, counted from 1; `share` is how much of it is done.
 
-    `asked` says whether you wait for it. `review` is there once it is done.
+    `asked` says whether you wait for it. `review` is there once it is done, and before that as far as it is known.
     """
 
     key: str

@@ -47,16 +47,16 @@ async def choose(tools: Tools, _: Any, *, bot: str, perspective: str) -> Any:
 
 async def review(tools: Tools, job: Any, *, order: Any) -> Any:
     """The review of a match, as `server.reviews.process.Finished`; the job says how far it is."""
-    share = 0.0
+    done = 0.0
 
-    def report(done: float) -> None:
-        nonlocal share
-        share = done
+    def report(share: float, part: bytes | None = None) -> None:  # noqa: ARG001
+        nonlocal done
+        done = share
 
     async def tell() -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            await job.update(progress=share)
+            await job.update(progress=done)
 
     telling = asyncio.create_task(tell())
     try:

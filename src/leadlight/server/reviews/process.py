@@ -22,6 +22,7 @@ REPORT_STEP = 0.005  # share of the work between two reports
 
 class Reported(msgspec.Struct, frozen=True, tag=True):
     share: float
+    part: bytes | None  # the review as far as it is known, as JSON
 
 
 class Finished(msgspec.Struct, frozen=True, tag=True):
@@ -35,7 +36,15 @@ class Crashed(msgspec.Struct, frozen=True, tag=True):
 
 AnyReply = Reported | Finished | Crashed
 REPLIES: msgspec.msgpack.Decoder[AnyReply] = msgspec.msgpack.Decoder(AnyReply)
-Report = Callable[[float], None]
+
+
+class Report(Protocol):
+    """Is told which share is done, and sometimes what is known so far, as JSON."""
+
+    def __call__(self, share: float, part: bytes | None = None) -> None: ...
+
+
+Work = Callable[[Order, Report], Finished]  # a function of a module
 
 
 class ReviewFailed(Unavailable):
@@ -52,11 +61,18 @@ class Compute(Protocol):
     async def __call__(self, order: Order, report: Report) -> Finished: ...
 
 
-async def compute_in_process(order: Order, report: Report) -> Finished:
-    """The review; `report` is told from time to time which share of it is done. Raises `ReviewFailed`."""
+def review(order: Order, report: Report) -> Finished:
+    """What the process does by default. Only there the bots are loaded."""
+    from leadlight.server.reviews.work import review_order
+
+    return review_order(order, report)
+
+
+async def compute_in_process(order: Order, report: Report, work: Work = review) -> Finished:
+    """The review; `report` is told from time to time how far it is. Raises `ReviewFailed`."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[Finished] = loop.create_future()
-    computing = Computing(order)
+    computing = Computing(order, work)
     follow = partial(loop.call_soon_threadsafe, hear, answer, report)
     threading.Thread(target=computing.run, args=(follow,), name="leadlight review", daemon=True).start()
     try:
@@ -69,7 +85,7 @@ def hear(answer: "asyncio.Future[Finished]", report: Report, reply: AnyReply) ->
     if answer.done():
         return
     if isinstance(reply, Reported):
-        report(reply.share)
+        report(reply.share, reply.part)
     elif isinstance(reply, Finished):
         answer.set_result(reply)
     else:
@@ -79,8 +95,8 @@ def hear(answer: "asyncio.Future[Finished]", report: Report, reply: AnyReply) ->
 class Computing:
     """The owner's handle. Starting a process takes a while, so a thread does it, and then waits for its replies."""
 
-    def __init__(self, order: Order) -> None:
-        self.order = order
+    def __init__(self, order: Order, work: Work) -> None:
+        self.given = (order, work)
         self.lock = threading.Lock()
         self.process: Any = None
         self.stopped = False
@@ -97,12 +113,12 @@ class Computing:
             if self.stopped:
                 return False
             start_resource_tracker()
-            self.process = CONTEXT.Process(target=answer_order, args=(theirs, self.order), name="leadlight review")
+            self.process = CONTEXT.Process(target=answer_order, args=(theirs, *self.given), name="leadlight review")
             self.process.start()
             return True
 
     def listen(self, ours: "Connection[Any, Any]", follow: Callable[[AnyReply], None]) -> None:
-        reply: AnyReply = Reported(0.0)
+        reply: AnyReply = Reported(0.0, None)
         while isinstance(reply, Reported):
             try:
                 reply = REPLIES.decode(ours.recv_bytes())
@@ -117,16 +133,14 @@ class Computing:
                 self.process.kill()
 
 
-def answer_order(connection: "Connection[Any, Any]", order: Order) -> None:
-    """What the process does."""
+def answer_order(connection: "Connection[Any, Any]", order: Order, work: Work) -> None:
+    """The main function of the process."""
     serve_owner()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY - os.nice(0))
     teller = Teller(connection)
     try:
-        from leadlight.server.reviews.work import review_order  # here: only this process needs it
-
-        teller.send(review_order(order, teller.report))
+        teller.send(work(order, teller.report))
     except Exception:
         teller.send(Crashed(traceback.format_exc()[-LONGEST_TRACE:]))
 
@@ -138,10 +152,10 @@ class Teller:
         self.connection = connection
         self.told = 0.0
 
-    def report(self, share: float) -> None:
-        if share >= self.told + REPORT_STEP:
+    def report(self, share: float, part: bytes | None = None) -> None:
+        if part is not None or share >= self.told + REPORT_STEP:
             self.told = share
-            self.send(Reported(share))
+            self.send(Reported(share, part))
 
     def send(self, reply: AnyReply) -> None:
         self.connection.send_bytes(msgspec.msgpack.encode(reply))

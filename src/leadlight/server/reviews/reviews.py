@@ -30,6 +30,7 @@ class Job:
     order: Order
     guests: set[str] = field(default_factory=set)
     share: float = 0.0
+    part: bytes | None = None  # what is known so far, as JSON
     is_running: bool = False
     elsewhere: Elsewhere | None = None  # how far it is, where another node computes it
     task: asyncio.Task[None] | None = None
@@ -42,7 +43,7 @@ class Progress(NamedTuple):
     place: int = 0
     share: float = 0.0
     asked: bool = False  # by the guest who wants to know
-    review: bytes | None = None  # as JSON, once it is done
+    review: bytes | None = None  # as JSON, as far as it is known
 
 
 class Reviews:
@@ -85,7 +86,7 @@ class Reviews:
             state: ReviewState = "computing" if job.elsewhere.place == 0 else "waiting"
             return Progress(state, job.elsewhere.place, job.elsewhere.share, asked)
         if job.is_running:
-            return Progress("computing", 0, job.share, asked)
+            return Progress("computing", 0, job.share, asked, job.part)
         return Progress("waiting", self.place(job), 0.0, asked)
 
     def place(self, job: Job) -> int:
@@ -163,8 +164,8 @@ class Reviews:
     async def make(self, job: Job) -> None:
         """Compute the review and store it, unless another node has just done so."""
 
-        def report(share: float) -> None:
-            job.share = share
+        def report(share: float, part: bytes | None = None) -> None:
+            job.share, job.part = share, part or job.part
 
         order = job.order
         if await self.repository.find(order.key) is None:
