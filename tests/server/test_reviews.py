@@ -16,14 +16,8 @@ from leadlight.server.errors import TooMany
 from leadlight.server.http_models import MatchReview, ReviewedDecision, ReviewedSeat
 from leadlight.server.review_statistics import count_reviews, read_reviewed
 from leadlight.server.reviews.order import Order, order_match
-from leadlight.server.reviews.process import (
-    LOWEST_PRIORITY,
-    Finished,
-    Report,
-    ReviewFailed,
-    Work,
-    compute_in_process,
-)
+from leadlight.server.reviews.process import LOWEST_PRIORITY, ReviewFailed, compute_in_process
+from leadlight.server.reviews.replies import Finished, Report, Work
 from leadlight.server.reviews.reviews import MOST_OF_GUEST, MOST_WAITING, Reviews
 from leadlight.server.reviews.summary import summarize
 from leadlight.server.services import Services, open_services
@@ -80,6 +74,12 @@ class FakeCompute:
             self.running -= 1
         return Finished(msgspec.json.encode(self.review), msgspec.json.encode(summarize(self.review)))
 
+    async def begin(self, running: int = 1) -> None:
+        """Until so many are being computed."""
+        async with asyncio.timeout(PATIENCE):
+            while self.running < running:
+                await asyncio.sleep(0.01)
+
 
 @pytest.fixture
 def compute(services: Services) -> FakeCompute:
@@ -109,7 +109,7 @@ async def test_a_review_that_many_ask_for_is_computed_once(services: Services, c
     reviews = services.reviews
     for guest in ("ann", "ben", "cat"):
         reviews.ask(order(1), guest)
-    await asyncio.sleep(0.01)
+    await compute.begin()
     assert await state_of(reviews, 1) == "computing"
     compute.gate.set()
     await settle(reviews)
@@ -126,7 +126,7 @@ async def test_only_so_many_are_computed_at_once_and_the_others_know_their_place
     reviews = services.reviews
     for number in range(8):
         reviews.ask(order(number), f"guest {number}")
-    await asyncio.sleep(0.01)
+    await compute.begin()
     places = [(await reviews.look(order(number).key, "ann")).place for number in range(8)]
     assert places == list(range(8))
     assert compute.running == 1
@@ -138,7 +138,7 @@ async def test_only_so_many_are_computed_at_once_and_the_others_know_their_place
 
 async def test_what_is_known_so_far_is_shown(services: Services, compute: FakeCompute) -> None:
     services.reviews.ask(order(1), "ann")
-    await asyncio.sleep(0.01)
+    await compute.begin()
     found = await services.reviews.look(order(1).key, "ann")
     assert (found.state, found.share, found.asked, found.review) == ("computing", 0.5, True, b'{"game":"part"}')
     assert not (await services.reviews.look(order(1).key, "ben")).asked
@@ -151,14 +151,14 @@ async def test_whoever_stops_waiting_ends_it_only_when_nobody_else_waits(
     reviews = services.reviews
     for guest in ("ann", "ben"):
         reviews.ask(order(1), guest)
-    await asyncio.sleep(0.01)
+    await compute.begin()
     await reviews.cancel(order(1).key, "eve")  # she never asked
     await reviews.cancel(order(1).key, "ann")
     assert (await state_of(reviews, 1), compute.running) == ("computing", 1)
     await reviews.cancel(order(1).key, "ben")
     assert (await state_of(reviews, 1), compute.running) == ("none", 0)
     reviews.ask(order(2), "ann")
-    await asyncio.sleep(0.01)
+    await compute.begin()
     assert await state_of(reviews, 2) == "computing", "the place of the one that ended is free"
 
 
@@ -166,7 +166,7 @@ async def test_one_that_waits_can_be_given_up(services: Services, compute: FakeC
     reviews = services.reviews
     for number in (1, 2, 3):
         reviews.ask(order(number), "ann")
-    await asyncio.sleep(0.01)
+    await compute.begin()
     await reviews.cancel(order(2).key, "ann")
     assert [(await reviews.look(order(number).key, "ann")).place for number in (1, 3)] == [0, 1]
     compute.gate.set()
@@ -227,7 +227,7 @@ async def test_a_server_that_stops_ends_what_is_under_way(tmp_path: Path) -> Non
     async with open_services(make_settings(tmp_path)) as services:
         services.reviews.compute = compute
         services.reviews.ask(order(1), "ann")
-        await asyncio.sleep(0.01)
+        await compute.begin()
     assert (compute.running, len(compute.asked)) == (0, 1)
 
 
@@ -447,13 +447,11 @@ async def test_statistics_say_where_a_guest_loses(services: Services) -> None:
         await review_one(services, code, make_review(loss, luck))
     (game,) = count_reviews(await read_reviewed(services.reviews.repository, "ann"), 0.0).games
     assert (game.game, game.reviewed, game.accuracy) == ("sintra", 2, 0.8)
-    assert (game.luck, game.skill) == (pytest.approx(-0.2), pytest.approx(-0.4))
-    assert [(each.phase, each.decisions, each.loss) for each in game.phases] == [
-        (0, 0, 0),
-        (1, 2, pytest.approx(0.4)),
-        (2, 0, 0),
-    ]
-    assert [(each.kind, each.loss) for each in game.kinds] == [("PanesTaken", pytest.approx(0.4))]
+    assert [game.luck, game.skill] == pytest.approx([-0.2, -0.4])
+    assert [(each.phase, each.decisions) for each in game.phases] == [(0, 0), (1, 2), (2, 0)]
+    assert [each.loss for each in game.phases] == pytest.approx([0.0, 0.4, 0.0])
+    assert [each.kind for each in game.kinds] == ["PanesTaken"]
+    assert [each.loss for each in game.kinds] == pytest.approx([0.4])
     assert [each.accuracy for each in game.latest] == [0.8, 0.8]
     (other,) = count_reviews(await read_reviewed(services.reviews.repository, "ben"), 0.0).games
     assert (other.reviewed, other.accuracy, other.kinds, other.latest) == (2, None, [], [])

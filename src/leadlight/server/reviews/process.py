@@ -4,47 +4,20 @@ import asyncio
 import os
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from functools import partial
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from leadlight.bots.worker import CONTEXT, LONGEST_TRACE, serve_owner, start_resource_tracker
 from leadlight.server.errors import Unavailable
 from leadlight.server.reviews.order import Order
+from leadlight.server.reviews.replies import REPLIES, AnyReply, Crashed, Finished, Report, Reported, Work
 
 LOWEST_PRIORITY = 19  # as `nice` counts: bots, on whom people wait, come before
 REPORT_STEP = 0.005  # share of the work between two reports
-
-
-class Reported(msgspec.Struct, frozen=True, tag=True):
-    share: float
-    part: bytes | None  # the review as far as it is known, as JSON
-
-
-class Finished(msgspec.Struct, frozen=True, tag=True):
-    review: bytes  # as JSON
-    summary: bytes
-
-
-class Crashed(msgspec.Struct, frozen=True, tag=True):
-    trace: str
-
-
-AnyReply = Reported | Finished | Crashed
-REPLIES: msgspec.msgpack.Decoder[AnyReply] = msgspec.msgpack.Decoder(AnyReply)
-
-
-class Report(Protocol):
-    """Is told which share is done, and sometimes what is known so far, as JSON."""
-
-    def __call__(self, share: float, part: bytes | None = None) -> None: ...
-
-
-Work = Callable[[Order, Report], Finished]  # a function of a module
 
 
 class ReviewFailed(Unavailable):
@@ -55,10 +28,8 @@ class ReviewFailed(Unavailable):
         self.trace = trace
 
 
-class Compute(Protocol):
-    """How a review is computed; cancelling ends it."""
-
-    async def __call__(self, order: Order, report: Report) -> Finished: ...
+# How a review is computed; cancelling ends it.
+Compute = Callable[[Order, Report], Coroutine[Any, Any, Finished]]
 
 
 def review(order: Order, report: Report) -> Finished:
@@ -73,7 +44,10 @@ async def compute_in_process(order: Order, report: Report, work: Work = review) 
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[Finished] = loop.create_future()
     computing = Computing(order, work)
-    follow = partial(loop.call_soon_threadsafe, hear, answer, report)
+
+    def follow(reply: AnyReply) -> None:
+        loop.call_soon_threadsafe(hear, answer, report, reply)
+
     threading.Thread(target=computing.run, args=(follow,), name="leadlight review", daemon=True).start()
     try:
         return await answer

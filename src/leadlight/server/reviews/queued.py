@@ -11,7 +11,8 @@ import msgspec
 from leadlight.server.cluster.job_queue import Following, JobQueue
 from leadlight.server.errors import Unavailable
 from leadlight.server.reviews.order import Order
-from leadlight.server.reviews.process import Compute, Finished, Report, compute_in_process
+from leadlight.server.reviews.process import Compute, compute_in_process
+from leadlight.server.reviews.replies import Finished, Report
 
 LONGEST_SECONDS = 1800.0  # that a review may take, with the wait for a worker
 LOOK_EVERY = 0.5  # seconds between two looks at how far it is

@@ -21,7 +21,7 @@ from leadlight.server.http_models import (
     ReviewedSeat,
 )
 from leadlight.server.reviews.order import Order
-from leadlight.server.reviews.process import Finished, Report
+from leadlight.server.reviews.replies import Finished, Report
 from leadlight.server.reviews.summary import summarize
 
 USUAL_NODES = 800  # positions examined for one decision
@@ -120,7 +120,11 @@ def stands_out(judged: tuple[Judged, ...]) -> bool:
 def describe_seats(review: Review) -> list[ReviewedSeat]:
     return [
         ReviewedSeat(
-            *rounded((seat.start, seat.skill, seat.luck, seat.unexplained, seat.result)),
+            start=round(seat.start, DIGITS),
+            skill=round(seat.skill, DIGITS),
+            luck=round(seat.luck, DIGITS),
+            unexplained=round(seat.unexplained, DIGITS),
+            result=round(seat.result, DIGITS),
             accuracy=round(seat.accuracy / 100, DIGITS) if decided else None,
             error=round(error, DIGITS),
         )

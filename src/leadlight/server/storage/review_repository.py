@@ -3,7 +3,7 @@
 import zlib
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, delete, select, update
+from sqlalchemy import BindParameter, Select, bindparam, delete, select, update
 from sqlalchemy.dialects.postgresql import insert  # `on conflict` is the same in SQLite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -11,13 +11,13 @@ from leadlight.server.storage.connecting import connect
 from leadlight.server.storage.schema import results, reviews
 from leadlight.server.storage.transactions import Write
 
-MATCH = bindparam("match")
-KEY = bindparam("key")
+MATCH: BindParameter[str] = bindparam("match")
+KEY: BindParameter[str] = bindparam("key")
 # A match has one review: that of other settings goes.
 DELETE_OTHERS = delete(reviews).where(reviews.c.match == MATCH, reviews.c.key != KEY)
 INSERT_REVIEW = insert(reviews).on_conflict_do_nothing()
 # A record that somebody uploaded first, and whose match turns out to be one of this server.
-CLAIM_REVIEW = update(reviews).where(reviews.c.key == KEY, reviews.c.match.is_(None)).values(match=bindparam("match"))
+CLAIM_REVIEW = update(reviews).where(reviews.c.key == KEY, reviews.c.match.is_(None)).values(match=MATCH)
 SUMMARIES = (
     select(results.c.match, results.c.seat, results.c.game, results.c.ended, reviews.c.summary)
     .join(reviews, reviews.c.match == results.c.match)
