@@ -42,6 +42,7 @@ def make_review(loss: float = 0.25, luck: float = 0.1) -> MatchReview:
         played="1 white > break",
         best="centre orange > 8",
         loss=loss,
+        gain=[-loss, loss],
         mark="blunder",
         only=False,
         options=[],

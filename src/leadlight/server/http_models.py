@@ -278,12 +278,14 @@ class ReviewedOption(msgspec.Struct, frozen=True):
     """An action that could be played: what it is worth to the seat that decides, and how much it is behind the best.
 
     `error` is the standard error of `behind`. Values are shares of the win; alone, the chance to beat the target.
+    `events` are what it would bring at once, as the seat would see it.
     """
 
     action: str
     value: float
     behind: float
     error: float
+    events: list[Any]
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
@@ -299,6 +301,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     played: str
     best: str
     loss: float
+    gain: list[float]  # by seat, what the played action changed against the best
     mark: Mark
     only: bool  # the best was played, and nothing else came near it
     options: list[ReviewedOption]

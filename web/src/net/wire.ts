@@ -508,20 +508,20 @@ export interface PlottedMatch {
   place: number;
 }
 
-export interface ReviewStatus {
+export interface ReviewStatus<Event extends AnyEvent = AnyEvent> {
   key: string;
   state: "computing" | "done" | "failed" | "none" | "waiting";
   place: number;
   share: number;
   asked: boolean;
-  review: MatchReview | null;
+  review: MatchReview<Event> | null;
 }
 
-export interface MatchReview {
+export interface MatchReview<Event extends AnyEvent = AnyEvent> {
   game: string;
   rounds: number;
   seats: ReviewedSeat[];
-  decisions: ReviewedDecision[];
+  decisions: ReviewedDecision<Event>[];
   draws: ReviewedDraw[];
   graph: GraphPoint[];
 }
@@ -536,7 +536,7 @@ export interface ReviewedSeat {
   error: number;
 }
 
-export interface ReviewedDecision {
+export interface ReviewedDecision<Event extends AnyEvent = AnyEvent> {
   ply: number;
   seat: number;
   round: number;
@@ -544,17 +544,19 @@ export interface ReviewedDecision {
   played: string;
   best: string;
   loss: number;
+  gain: number[];
   mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
   only: boolean;
-  options: ReviewedOption[];
+  options: ReviewedOption<Event>[];
   reasons: ReasonInfo[];
 }
 
-export interface ReviewedOption {
+export interface ReviewedOption<Event extends AnyEvent = AnyEvent> {
   action: string;
   value: number;
   behind: number;
   error: number;
+  events: Event[];
 }
 
 export interface ReasonInfo {

@@ -1,10 +1,11 @@
 """Computes a review, and writes it down as the browser shows it. Runs in a process of its own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from leadlight.core.chance import Rng
+from leadlight.core.journal import Journal
 from leadlight.core.record import parse_record
 from leadlight.insight.opinion import Judged, Opinion, judge
 from leadlight.insight.review import DecisionReview, Review, make_review
@@ -53,7 +54,9 @@ class Reviewing:
         self.match = match
         self.jobs: list[Job] = plan_jobs(match, budget, seed)
         self.found: list[Found] = []
-        self.opinions: dict[int, Opinion] = {}  # by ply
+        self.opinions: dict[int, Opinion] = {}  # by ply, as all that follows
+        self.gains: dict[int, list[float]] = {}
+        self.options: dict[int, list[ReviewedOption]] = {}
         self.rounds = rounds_by_ply(match)
 
     def run(self) -> Iterator[float]:
@@ -64,8 +67,10 @@ class Reviewing:
 
     def decide(self, job: DecisionJob) -> FoundDecision:
         opinion = judge(job.perspective, Thinking(Rng(job.seed), job.budget), include=[job.played])
-        self.opinions[job.ply] = opinion
         best, played = opinion.best, opinion.of(job.played)
+        self.opinions[job.ply] = opinion
+        self.gains[job.ply] = rounded(now - then for now, then in zip(played.shares, best.shares, strict=True))
+        self.options[job.ply] = describe_options(job, opinion)
         return FoundDecision(
             job.ply, opinion.seat, played.action, best.action, played.behind, played.error, best.shares, played.shares
         )
@@ -87,10 +92,8 @@ class Reviewing:
         )
 
     def describe_decision(self, found: DecisionReview) -> ReviewedDecision:
-        opinion, ply = self.opinions[found.ply], found.ply
-        events = self.match.events[ply]
-        options = [each for each in opinion.judged if each.action == self.match.actions[ply]]
-        best = list(opinion.judged[:SHOWN])
+        ply = found.ply
+        events, judged = self.match.events[ply], self.opinions[ply].judged
         return ReviewedDecision(
             ply=ply,
             seat=found.seat,
@@ -99,17 +102,31 @@ class Reviewing:
             played=found.played,
             best=found.best,
             loss=round(found.loss, DIGITS),
+            gain=self.gains[ply],
             mark=found.mark,
-            only=found.mark == "best" and stands_out(opinion.judged),
-            options=[self.describe_option(each) for each in [*best, *(each for each in options if each not in best)]],
+            only=found.mark == "best" and stands_out(judged),
+            options=self.options[ply],
             reasons=[],
         )
 
-    def describe_option(self, judged: Judged) -> ReviewedOption:
-        action = self.match.game.format_action(judged.action)
-        return ReviewedOption(
-            action, round(judged.value, DIGITS), round(judged.behind, DIGITS), round(judged.error, DIGITS)
-        )
+
+def describe_options(job: DecisionJob, opinion: Opinion) -> list[ReviewedOption]:
+    """The best actions, and the one that was played."""
+    best = opinion.judged[:SHOWN]
+    shown = best if opinion.of(job.played) in best else (*best, opinion.of(job.played))
+    return [describe_option(job, each) for each in shown]
+
+
+def describe_option(job: DecisionJob, judged: Judged) -> ReviewedOption:
+    state, journal = job.perspective.deal_world(Rng(job.seed)), Journal()
+    state.apply(judged.action, journal)
+    return ReviewedOption(
+        action=job.perspective.game.format_action(judged.action),
+        value=round(judged.value, DIGITS),
+        behind=round(judged.behind, DIGITS),
+        error=round(judged.error, DIGITS),
+        events=[event.seen_by(job.perspective.seat) for event in journal.events],
+    )
 
 
 def stands_out(judged: tuple[Judged, ...]) -> bool:
@@ -146,5 +163,5 @@ def rounds_by_ply(match: Match) -> list[int]:
     return rounds
 
 
-def rounded(numbers: tuple[float, ...]) -> list[float]:
+def rounded(numbers: Iterable[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
