@@ -129,6 +129,8 @@ def write_types() -> str:
         board_models.BoardAnswer,
         http_models.History,
         http_models.Statistics,
+        http_models.ReviewStatus,
+        http_models.ReviewStatistics,
         admin.AdminReport,
     ):
         writer.name(inspect.type_info(body))

@@ -19,7 +19,7 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import board, history, host, live, me, moderation, operating, tables
+from leadlight.server.routes import board, history, host, live, me, moderation, operating, reviews, tables
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -41,6 +41,7 @@ ROUTES = (
     me.end_session,
     history.read_history,
     history.read_statistics,
+    history.read_review_statistics,
     history.export_history,
     host.read_host,
     host.print_sheets,
@@ -56,6 +57,12 @@ ROUTES = (
     tables.read_replay,
     tables.download_record,
     tables.draw_invitation,
+    reviews.read_review,
+    reviews.ask_for_review,
+    reviews.stop_waiting,
+    reviews.review_upload,
+    reviews.read_uploaded_review,
+    reviews.stop_waiting_for_upload,
     moderation.order,
     operating.health,
     operating.ready,

@@ -182,6 +182,7 @@ class Limits:
         self.boards = RateLimit(150, 10, people)  # without a table: a position or a preview of actions
         self.histories = RateLimit(60, 60, people)  # pages and statistics; a whole export counts as several
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
+        self.reviews = RateLimit(20, 3600, people)  # that have to be computed
         self.wrong_codes = WrongCodes()
         self.wrong_tokens = Limiter(10, 60)  # of the owner, by address
 

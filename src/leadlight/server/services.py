@@ -24,6 +24,9 @@ from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.old_results import fill_in_results
 from leadlight.server.process_pool import ProcessPool
+from leadlight.server.reviews.claims import SharedClaims
+from leadlight.server.reviews.queued import QueuedReviews
+from leadlight.server.reviews.reviews import Reviews
 from leadlight.server.rooms import Rooms
 from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
@@ -33,6 +36,7 @@ from leadlight.server.storage.database import migrate, open_engine, open_for_wri
 from leadlight.server.storage.history_repository import HistoryRepository
 from leadlight.server.storage.moderation_repository import ModerationRepository
 from leadlight.server.storage.repository import Repository
+from leadlight.server.storage.review_repository import ReviewRepository
 from leadlight.server.storage.session_repository import SessionRepository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_reading
@@ -59,6 +63,7 @@ class Services:
     steady: SteadyClock
     limits: Limits
     process_pool: ProcessPool
+    reviews: Reviews
     board_pool: ProcessPool  # boards without tables: nobody who plays there waits for what takes long
     incidents: Incidents
     actions: ActionCounter
@@ -103,7 +108,10 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     sessions.forget_unused()
     moderation, history = ModerationRepository(engine), HistoryRepository(engine)
     guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
-    limits = Limits(settings.people_per_address)
+    limits, reviews = (
+        Limits(settings.people_per_address),
+        open_reviews(settings, ReviewRepository(engine), writer, steady, cluster, queued_bots),
+    )
     waker = Waker(rooms) if cluster is None else Takeover(cluster, rooms)
     works = [
         note_time(writer, steady),
@@ -116,7 +124,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         Sharing(cluster, guests, sessions, rooms, moderation)
         shared_limits = SharedLimits(cluster.bus, limits)
         assert queued_bots is not None
-        works.append(queued_bots.run())
+        works += [queued_bots.run(), reviews.run()]
         works += [cluster.bus.run(), cluster.membership.run(), cluster.presence.run(), shared_limits.run()]
     running = [asyncio.create_task(work) for work in works]
     try:
@@ -135,6 +143,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 steady=steady,
                 limits=limits,
                 process_pool=process_pool,
+                reviews=reviews,
                 board_pool=board_pool,
                 incidents=incidents,
                 actions=actions,
@@ -147,6 +156,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await reviews.stop()
         await waker.stop()
         rooms.close()
         writer.put([write_reading(steady.read())], ignore)
@@ -157,6 +167,20 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.to_thread(bot_pool.stop)
         await asyncio.gather(*(asyncio.to_thread(pool.stop) for pool in (process_pool, board_pool)))
         await repository.close()
+
+
+def open_reviews(
+    settings: Settings,
+    repository: ReviewRepository,
+    writer: Writer,
+    steady: SteadyClock,
+    cluster: Cluster | None,
+    queued_bots: QueuedBots | None,
+) -> Reviews:
+    if cluster is None or queued_bots is None:
+        return Reviews(repository, writer, steady, settings.reviews_at_once)
+    compute = QueuedReviews(queued_bots.queue, queued_bots.knows_worker)
+    return Reviews(repository, writer, steady, settings.reviews_at_once, compute, SharedClaims(cluster.bus))
 
 
 async def leave(cluster: Cluster) -> None:

@@ -508,6 +508,106 @@ export interface PlottedMatch {
   place: number;
 }
 
+export interface ReviewStatus<Event extends AnyEvent = AnyEvent> {
+  key: string;
+  state: "computing" | "done" | "failed" | "none" | "waiting";
+  place: number;
+  share: number;
+  asked: boolean;
+  review: MatchReview<Event> | null;
+}
+
+export interface MatchReview<Event extends AnyEvent = AnyEvent> {
+  game: string;
+  rounds: number;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision<Event>[];
+  draws: ReviewedDraw[];
+  graph: GraphPoint[];
+}
+
+export interface ReviewedSeat {
+  start: number;
+  skill: number;
+  luck: number;
+  unexplained: number;
+  result: number;
+  accuracy: number | null;
+  error: number;
+}
+
+export interface ReviewedDecision<Event extends AnyEvent = AnyEvent> {
+  ply: number;
+  seat: number;
+  round: number;
+  kind: string;
+  played: string;
+  best: string;
+  loss: number;
+  gain: number[];
+  mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  only: boolean;
+  options: ReviewedOption<Event>[];
+  reasons: ReasonInfo[];
+}
+
+export interface ReviewedOption<Event extends AnyEvent = AnyEvent> {
+  action: string;
+  value: number;
+  behind: number;
+  error: number;
+  events: Event[];
+}
+
+export interface ReasonInfo {
+  message: string;
+  facts: Record<string, string | number>;
+}
+
+export interface ReviewedDraw {
+  ply: number;
+  round: number;
+  luck: number[];
+}
+
+export interface GraphPoint {
+  ply: number;
+  shares: number[];
+  points: number[];
+}
+
+export interface ReviewStatistics {
+  games: GameReviews[];
+}
+
+export interface GameReviews {
+  game: string;
+  reviewed: number;
+  accuracy: number | null;
+  skill: number;
+  luck: number;
+  phases: PhaseLoss[];
+  kinds: KindLoss[];
+  latest: PlottedAccuracy[];
+}
+
+export interface PhaseLoss {
+  phase: number;
+  decisions: number;
+  loss: number;
+}
+
+export interface KindLoss {
+  kind: string;
+  decisions: number;
+  loss: number;
+}
+
+export interface PlottedAccuracy {
+  ended: number;
+  accuracy: number;
+}
+
 export interface AdminReport {
   version: string;
   nodes: NodeReport[];

@@ -125,6 +125,22 @@ results = Table(
     Index("results_by_guest", "guest", "ended"),
 )
 
+# What the review of a match found. `key` names what was reviewed, and how closely: the same match is never reviewed
+# twice. An uploaded record has no match here. `body` is an `insight.review.Review` as JSON, deflated; `summary` is what
+# statistics need of it, a list of `reviews.summary.SeatSummary`. Nodes of version 0010 know nothing of this table, so
+# the database deletes what belongs to a match.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=True),
+    Column("made", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("reviews_by_match", "match"),
+    Index("reviews_by_time", "made"),
+)
+
 chats = Table(
     "chats",
     metadata,
