@@ -180,6 +180,34 @@ leases = Table(
     Index("leases_by_node", "node"),
 )
 
+# A puzzle that somebody has tried. `tried` are the wrong actions, a line each; `day` is set where it was the puzzle of
+# that day. `status` is open, solved or shown.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("day", String(10), nullable=True),
+    Column("status", String(6), nullable=False),
+    Column("tried", Text, nullable=False),
+    Column("hinted", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("puzzle_attempts_by_puzzle", "puzzle", "status"),
+)
+
+# Somebody's attempt at the challenge of a day: its decisions, a line each, and the result once it is over.
+challenge_attempts = Table(
+    "challenge_attempts",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("actions", Text, nullable=False),
+    Column("points", Integer, nullable=True),
+    Column("won", Boolean, nullable=True),
+    Column("at", Float, nullable=False),
+    Index("challenge_attempts_by_day", "day", "points"),
+)
+
 # One row: the oldest version of the schema whose programs can use this database (`storage.versions`).
 compatibility = Table(
     "compatibility",
