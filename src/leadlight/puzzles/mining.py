@@ -24,7 +24,7 @@ from leadlight.puzzles.selecting import select
 PLAYING = ("level:3", "level:4", "level:5")  # who plays the matches: good enough to be worth a look, and not all alike
 MOST_IN_A_MATCH = 4
 LOOKED_AT = 2  # one decision in so many is looked at, so that puzzles come from all parts of a match
-DEFAULTS = 7  # of ten matches have the default number of players, and as many the default of another option
+DEFAULTS = 8  # of ten matches have the default number of players, and as many the default of another option
 TOO_EARLY = 3  # decisions of each seat that are not looked at: a match begins with choices of taste
 
 

@@ -56,6 +56,11 @@ class Puzzle(msgspec.Struct, frozen=True):
         """How much better the solution is than the next best action, as a share of the win."""
         return self.choices[1].behind
 
+    @property
+    def players(self) -> int:
+        """How many seats there are; every position begins with its game and that number."""
+        return int(self.position.split(maxsplit=2)[1])
+
     def rules(self) -> Game:
         return find_game(self.game)
 

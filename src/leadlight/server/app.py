@@ -19,7 +19,7 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import board, history, host, live, me, moderation, operating, reviews, tables
+from leadlight.server.routes import board, history, host, live, me, moderation, operating, puzzles, reviews, tables
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -49,6 +49,17 @@ ROUTES = (
     host.replay_upload,
     board.show_board,
     board.preview_board,
+    puzzles.read_daily,
+    puzzles.read_day,
+    puzzles.read_next,
+    puzzles.read_puzzle,
+    puzzles.try_action,
+    puzzles.ask_for_hint,
+    puzzles.give_up,
+    puzzles.read_progress,
+    puzzles.read_challenge,
+    puzzles.move_challenge,
+    puzzles.preview_challenge,
     tables.list_tables,
     tables.open_table,
     tables.read_table,

@@ -17,11 +17,19 @@ class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Notation
 
 
+class PuzzleReason(msgspec.Struct, frozen=True):
+    """A message of the catalogues and its facts."""
+
+    message: str
+    facts: dict[str, str | int | float]
+
+
 class TriedAction(msgspec.Struct, frozen=True):
     """An action that was tried. `behind` is how much of the win it gives away, where that is known."""
 
     action: str
     behind: float | None
+    reasons: list[PuzzleReason]
 
 
 class PuzzleChoice(msgspec.Struct, frozen=True):
@@ -30,13 +38,6 @@ class PuzzleChoice(msgspec.Struct, frozen=True):
     action: str
     value: float
     behind: float
-
-
-class PuzzleReason(msgspec.Struct, frozen=True):
-    """A message of the catalogues and its facts."""
-
-    message: str
-    facts: dict[str, str | int | float]
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):

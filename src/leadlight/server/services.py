@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.action_counter import ActionCounter
@@ -24,6 +25,8 @@ from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.old_results import fill_in_results
 from leadlight.server.process_pool import ProcessPool
+from leadlight.server.puzzles.challenge import Challenges
+from leadlight.server.puzzles.puzzles import Puzzles
 from leadlight.server.reviews.claims import SharedClaims
 from leadlight.server.reviews.queued import QueuedReviews
 from leadlight.server.reviews.reviews import Reviews
@@ -35,6 +38,7 @@ from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.history_repository import HistoryRepository
 from leadlight.server.storage.moderation_repository import ModerationRepository
+from leadlight.server.storage.puzzle_repository import PuzzleRepository
 from leadlight.server.storage.repository import Repository
 from leadlight.server.storage.review_repository import ReviewRepository
 from leadlight.server.storage.session_repository import SessionRepository
@@ -64,6 +68,8 @@ class Services:
     limits: Limits
     process_pool: ProcessPool
     reviews: Reviews
+    puzzles: Puzzles
+    challenges: Challenges
     board_pool: ProcessPool  # boards without tables: nobody who plays there waits for what takes long
     incidents: Incidents
     actions: ActionCounter
@@ -144,6 +150,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 limits=limits,
                 process_pool=process_pool,
                 reviews=reviews,
+                puzzles=Puzzles(PuzzleRepository(engine), writer, board_pool, day_of(steady), steady.now),
+                challenges=Challenges(PuzzleRepository(engine), writer, board_pool, key, day_of(steady), steady.now),
                 board_pool=board_pool,
                 incidents=incidents,
                 actions=actions,
@@ -181,6 +189,11 @@ def open_reviews(
         return Reviews(repository, writer, steady, settings.reviews_at_once)
     compute = QueuedReviews(queued_bots.queue, queued_bots.knows_worker)
     return Reviews(repository, writer, steady, settings.reviews_at_once, compute, SharedClaims(cluster.bus))
+
+
+def day_of(steady: SteadyClock) -> Callable[[], date]:
+    """Tells which day it is, in universal time; by the clock that all nodes go by."""
+    return lambda: datetime.fromtimestamp(steady.read().wall, UTC).date()
 
 
 async def leave(cluster: Cluster) -> None:

@@ -28,10 +28,10 @@ def encode_hint(name: str) -> bytes:
     return msgspec.json.encode(hinted_actions(find_puzzle(name)))
 
 
-def encode_reasons(name: str) -> bytes:
-    """Why the solution is the best action."""
+def encode_reasons(name: str, action: str) -> bytes:
+    """What speaks for and against an action."""
     puzzle = find_puzzle(name)
-    reasons = explain(puzzle.perspective(), puzzle.best_action())
+    reasons = explain(puzzle.perspective(), puzzle.rules().parse_action(action))
     return msgspec.json.encode([PuzzleReason(reason.message, reason.facts) for reason in reasons])
 
 

@@ -82,7 +82,9 @@ class PuzzleRepository:
         """The best results of a day, the best first."""
         attempts = challenge_attempts.c
         query = select(attempts.guest, guests.c.name, attempts.points, attempts.won)
-        query = query.join(guests, guests.c.id == attempts.guest).where(attempts.day == day, attempts.points.is_not(None))
+        query = query.join(guests, guests.c.id == attempts.guest).where(
+            attempts.day == day, attempts.points.is_not(None)
+        )
         query = query.order_by(attempts.won.desc(), attempts.points.desc(), attempts.at).limit(LISTED)
         return [NamedResult(row.guest, row.name, row.points, bool(row.won)) for row in await self.read(query)]
 
