@@ -1,8 +1,6 @@
 """Puzzles and the daily challenge on a server: tries, hints, streaks, and nothing told before its time."""
 
-from collections.abc import Iterator
 from datetime import date, timedelta
-from pathlib import Path
 
 import msgspec
 import pytest

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from leadlight.core.errors import LeadlightError
 from leadlight.games import GAMES
 from leadlight.puzzles.daily import STREAK_DAYS, daily_puzzle, longest_streak, streak
 from leadlight.puzzles.library import find_puzzle, load_puzzles
@@ -82,13 +83,13 @@ class Puzzles:
         return await self.read(guest, found.id)
 
     async def read(self, guest: str, name: str) -> PuzzleInfo:
-        puzzle = find_puzzle(name)
+        puzzle = find(name)
         attempt = await self.repository.read_attempt(guest, name)
         return await self.describe(puzzle, attempt, attempt.day)
 
     async def attempt(self, guest: str, name: str, action: str) -> PuzzleInfo:
         """Try an action. What cannot be played costs no try; after the last one, or the right one, all is told."""
-        puzzle = find_puzzle(name)
+        puzzle = find(name)
         right = msgspec.json.decode(await self.compute(encode_verdict, name, action), type=bool)
         async with self.lock:
             attempt = await self.read_open(guest, puzzle)
@@ -99,12 +100,12 @@ class Puzzles:
 
     async def hint(self, guest: str, name: str) -> PuzzleInfo:
         """Tell among which actions the solution is."""
-        puzzle = find_puzzle(name)
+        puzzle = find(name)
         async with self.lock:
             return await self.store(puzzle, (await self.read_open(guest, puzzle))._replace(hinted=True))
 
     async def give_up(self, guest: str, name: str) -> PuzzleInfo:
-        puzzle = find_puzzle(name)
+        puzzle = find(name)
         async with self.lock:
             return await self.store(puzzle, (await self.read_open(guest, puzzle))._replace(status="shown"))
 
@@ -183,6 +184,13 @@ def count_game(game: str, done: Sequence[PuzzleAttempt]) -> GamePuzzles:
     about = {theme for puzzle in puzzles for theme in puzzle.themes}
     themes = [theme for theme in THEMES[game] if theme in about]
     return GamePuzzles(game, len(puzzles), sum(puzzle.id in solved for puzzle in puzzles), themes)
+
+
+def find(name: str) -> Puzzle:
+    try:
+        return find_puzzle(name)
+    except LeadlightError as error:
+        raise NotFound(error.code, **error.facts) from None
 
 
 def read_day(text: str) -> date:
