@@ -19,7 +19,19 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import board, history, host, live, me, moderation, operating, puzzles, reviews, tables
+from leadlight.server.routes import (
+    board,
+    history,
+    host,
+    live,
+    me,
+    moderation,
+    operating,
+    opinions,
+    puzzles,
+    reviews,
+    tables,
+)
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -60,6 +72,8 @@ ROUTES = (
     puzzles.read_challenge,
     puzzles.move_challenge,
     puzzles.preview_challenge,
+    opinions.analyse_board,
+    opinions.give_hints,
     tables.list_tables,
     tables.open_table,
     tables.read_table,
