@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from leadlight.server.board_models import MOST_ACTIONS
+from leadlight.server.opinion_models import JudgedAction, ReasonInfo
 from leadlight.server.wire import Notation, Ply
 
 Attempted = Literal["open", "solved", "shown"]  # shown: the answer was given without being found
@@ -17,34 +18,19 @@ class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Notation
 
 
-class PuzzleReason(msgspec.Struct, frozen=True):
-    """A message of the catalogues and its facts."""
-
-    message: str
-    facts: dict[str, str | int | float]
-
-
 class TriedAction(msgspec.Struct, frozen=True):
     """An action that was tried. `behind` is how much of the win it gives away, where that is known."""
 
     action: str
     behind: float | None
-    reasons: list[PuzzleReason]
-
-
-class PuzzleChoice(msgspec.Struct, frozen=True):
-    """An action, the share of the win that the seat can expect after it, and how far it is behind the best one."""
-
-    action: str
-    value: float
-    behind: float
+    events: list[Any]  # of the action
+    reasons: list[ReasonInfo]  # what speaks for and against it
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
     """Everything about the solution, the best choice first. `found` of `players` found it on this server."""
 
-    choices: list[PuzzleChoice]
-    reasons: list[PuzzleReason]
+    choices: list[JudgedAction]
     themes: list[str]
     found: int
     players: int

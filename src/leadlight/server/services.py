@@ -92,9 +92,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     steady = SteadyClock(await repository.last_reading(), await repository.read_clock())
     cluster = await open_cluster(settings, repository.reader, key, steady) if settings.bus is not None else None
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(repository, writer, steady)
+    guests, actions = Guests(repository, writer, steady), ActionCounter(steady.now)
     sessions = Sessions(SessionRepository(engine, repository.reader), writer, key, steady.now)
-    actions = ActionCounter(steady.now)
     queued_bots = QueuedBots(JobQueue(settings.bus), bot_pool) if settings.bus is not None else None
     rooms = Rooms(
         repository,

@@ -609,11 +609,6 @@ export interface ReviewedOption<Event extends AnyEvent = AnyEvent> {
   events: Event[];
 }
 
-export interface ReasonInfo {
-  message: string;
-  facts: Record<string, string | number>;
-}
-
 export interface ReviewedDraw {
   ply: number;
   round: number;
@@ -656,6 +651,87 @@ export interface KindLoss {
 export interface PlottedAccuracy {
   ended: number;
   accuracy: number;
+}
+
+export interface PuzzleInfo<Event extends AnyEvent = AnyEvent> {
+  id: string;
+  game: string;
+  position: string;
+  seat: number;
+  players: number;
+  difficulty: number;
+  day: string | null;
+  status: "open" | "shown" | "solved";
+  tries_left: number;
+  tried: TriedAction<Event>[];
+  hint: string[] | null;
+  answer: PuzzleAnswer<Event> | null;
+}
+
+export interface TriedAction<Event extends AnyEvent = AnyEvent> {
+  action: string;
+  behind: number | null;
+  events: Event[];
+  reasons: ReasonInfo[];
+}
+
+export interface PuzzleAnswer<Event extends AnyEvent = AnyEvent> {
+  choices: JudgedAction<Event>[];
+  themes: string[];
+  found: number;
+  players: number;
+}
+
+export interface PuzzleProgress {
+  today: string;
+  streak: number;
+  longest: number;
+  week: PuzzleDay[];
+  games: GamePuzzles[];
+  latest: ("open" | "shown" | "solved")[];
+}
+
+export interface PuzzleDay {
+  day: string;
+  status: "open" | "shown" | "solved" | null;
+  game: string;
+}
+
+export interface GamePuzzles {
+  game: string;
+  puzzles: number;
+  solved: number;
+  themes: string[];
+}
+
+export interface ChallengeInfo {
+  day: string;
+  game: string;
+  options: Record<string, unknown>;
+  actions: string[];
+  points: number | null;
+  won: boolean | null;
+  results: ChallengeResult[];
+  finished: number;
+}
+
+export interface ChallengeResult {
+  place: number;
+  name: string;
+  points: number;
+  won: boolean;
+  yours: boolean;
+}
+
+export interface ChallengeMove {
+  day: string;
+  actions?: string[];
+  since?: number | null;
+}
+
+export interface ChallengePreview {
+  day: string;
+  asked: string[];
 }
 
 export interface AdminReport {

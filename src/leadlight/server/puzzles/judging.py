@@ -2,13 +2,16 @@
 
 import msgspec
 
-from leadlight.insight.reasons import explain
+from leadlight.insight.opinion import Judged
 from leadlight.puzzles.library import find_puzzle
-from leadlight.puzzles.trying import hinted_actions, is_right
+from leadlight.puzzles.trying import find_choice, hinted_actions, is_right
 from leadlight.server.board_models import BoardPreview, BoardRequest
 from leadlight.server.free_board import answer, foresee
-from leadlight.server.puzzle_models import PuzzleReason
+from leadlight.server.opinions import describe
+from leadlight.server.puzzle_models import TriedAction
 from leadlight.server.wire import MatchInfo
+
+SHOWN_CHOICES = 3
 
 
 class ChallengeAnswer(msgspec.Struct, frozen=True):
@@ -28,11 +31,25 @@ def encode_hint(name: str) -> bytes:
     return msgspec.json.encode(hinted_actions(find_puzzle(name)))
 
 
-def encode_reasons(name: str, action: str) -> bytes:
-    """What speaks for and against an action."""
+def encode_try(name: str, action: str) -> bytes:
+    """What somebody is told of an action that they tried. It says nothing of the solution."""
     puzzle = find_puzzle(name)
-    reasons = explain(puzzle.perspective(), puzzle.rules().parse_action(action))
-    return msgspec.json.encode([PuzzleReason(reason.message, reason.facts) for reason in reasons])
+    choice = find_choice(puzzle, action)
+    perspective, number = puzzle.perspective(), puzzle.rules().parse_action(action)
+    (judged,) = describe(perspective, [Judged(number, 0.0, 0.0, 0.0, ())])
+    behind = None if choice is None else choice.behind
+    return msgspec.json.encode(TriedAction(judged.action, behind, judged.events, judged.reasons))
+
+
+def encode_choices(name: str) -> bytes:
+    """The solution and the next best actions, with what they bring and what speaks for them."""
+    puzzle = find_puzzle(name)
+    game, perspective = puzzle.rules(), puzzle.perspective()
+    judged = [
+        Judged(game.parse_action(each.action), each.value, each.error, each.behind, ())
+        for each in puzzle.choices[:SHOWN_CHOICES]
+    ]
+    return msgspec.json.encode(describe(perspective, judged))
 
 
 def encode_attempt(query: BoardRequest) -> bytes:

@@ -16,25 +16,23 @@ from leadlight.puzzles.library import find_puzzle, load_puzzles
 from leadlight.puzzles.puzzle import Puzzle
 from leadlight.puzzles.stream import find_puzzles, next_puzzle
 from leadlight.puzzles.themes import THEMES
-from leadlight.puzzles.trying import TRIES, find_choice
+from leadlight.puzzles.trying import TRIES
 from leadlight.server.errors import Conflict, NotFound
+from leadlight.server.opinion_models import JudgedAction
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.puzzle_models import (
     Attempted,
     GamePuzzles,
     PuzzleAnswer,
-    PuzzleChoice,
     PuzzleDay,
     PuzzleInfo,
     PuzzleProgress,
-    PuzzleReason,
     TriedAction,
 )
-from leadlight.server.puzzles.judging import encode_hint, encode_reasons, encode_verdict
+from leadlight.server.puzzles.judging import encode_choices, encode_hint, encode_try, encode_verdict
 from leadlight.server.storage.puzzle_repository import PuzzleAttempt, PuzzleRepository, write_attempt
 from leadlight.server.storage.writer import Writer
 
-SHOWN_CHOICES = 3
 LATEST = 8
 ARCHIVED_DAYS = 60  # that can be looked at again
 
@@ -142,17 +140,12 @@ class Puzzles:
         )
 
     async def describe_try(self, puzzle: Puzzle, action: str) -> TriedAction:
-        choice = find_choice(puzzle, action)
-        return TriedAction(action, None if choice is None else choice.behind, await self.reasons(puzzle, action))
+        return msgspec.json.decode(await self.compute(encode_try, puzzle.id, action), type=TriedAction)
 
     async def describe_answer(self, puzzle: Puzzle) -> PuzzleAnswer:
         found, players = await self.repository.count_found(puzzle.id)
-        choices = [PuzzleChoice(each.action, each.value, each.behind) for each in puzzle.choices[:SHOWN_CHOICES]]
-        reasons = await self.reasons(puzzle, puzzle.solution)
-        return PuzzleAnswer(choices, reasons, list(puzzle.themes), found, players)
-
-    async def reasons(self, puzzle: Puzzle, action: str) -> list[PuzzleReason]:
-        return msgspec.json.decode(await self.compute(encode_reasons, puzzle.id, action), type=list[PuzzleReason])
+        choices = msgspec.json.decode(await self.compute(encode_choices, puzzle.id), type=list[JudgedAction])
+        return PuzzleAnswer(choices, list(puzzle.themes), found, players)
 
     async def compute(self, work: Callable[..., bytes], *given: Any) -> bytes:
         return await self.pool.compute((work.__name__, *given), work, *given)
