@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from leadlight.bots.bot import Bot
+from leadlight.bots.evaluation import LOOKAHEADS
 from leadlight.bots.finding import find_bot
 from leadlight.bots.levels import LEVELS, STYLES
+from leadlight.bots.levels.bot import find_evaluation
 from leadlight.core.chance import Rng
 from leadlight.insight.opinion import Judged, Opinion, judge
-from leadlight.insight.sighting import find_sight
 from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Thinking
 from leadlight.puzzles.puzzle import Choice, Puzzle, Source, name_puzzle
@@ -22,6 +23,7 @@ ROUGHLY = 0.6  # of the margin, before the check with ten times the nodes
 OUTSTANDING = 0.03  # of the points that leave a third of the chance to win: by so much the best action stands out
 SHOWN = 4  # choices that are kept
 WEAK = (1, 2)  # levels that must not find the solution
+GOOD = 5  # the level by whose first sight a decision is promising
 LUCKY = 8  # of so many decisions without a promise, one is looked at all the same
 TEN_TIMES = 10
 
@@ -41,10 +43,11 @@ def examine(perspective: Perspective, source: Source) -> Puzzle | None:
 
 def is_promising(perspective: Perspective, tempting: Sequence[int]) -> bool:
     """Whether one action stands out at first sight, and not to weak players. Elsewhere there is seldom a puzzle."""
-    sight, actions = find_sight(perspective), perspective.legal_actions()
-    values = sight.first_sight(perspective.deal_world(Rng(0)), actions, perspective.seat)
+    game, actions = perspective.game.name, perspective.legal_actions()
+    evaluation = find_evaluation(perspective, STYLES[game][GOOD - 1])
+    values = evaluation.value_actions(perspective.deal_world(Rng(0)), actions, perspective.seat)
     (best, first), (second, _) = sorted(zip(values, actions, strict=True), reverse=True)[:2]
-    return first not in tempting and best - second >= OUTSTANDING * sight.sight.settings.scale
+    return first not in tempting and best - second >= OUTSTANDING * LOOKAHEADS[game].scale
 
 
 def find_single_best(perspective: Perspective, tempting: Sequence[int]) -> Opinion | None:
