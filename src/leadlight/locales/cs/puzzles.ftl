@@ -111,10 +111,15 @@ challenge-begin = Začít
 challenge-continue = Pokračovat
 challenge-results = Dnešní výsledky
 challenge-nobody = Ještě nikdo nedohrál.
-challenge-row = { $place }. { $name }: body { $points }, cíl { $target }
+challenge-points = body: { $points }
 challenge-beaten = cíl překonán
 challenge-missed = cíl nepřekonán
-challenge-over = Dohráno: body { $points }, cíl { $target }.
+challenge-over = Dohráno, body: { $points }.
+challenge-finished = { $count ->
+    [one] Dohrál { $count } člověk.
+    [few] Dohráli { $count } lidé.
+   *[other] Dohrálo { $count } lidí.
+}
 challenge-again = Zítra bude nová.
 challenge-you = ty
 

@@ -107,10 +107,14 @@ challenge-begin = Begin
 challenge-continue = Continue
 challenge-results = Today’s results
 challenge-nobody = Nobody has finished yet.
-challenge-row = { $place }. { $name }: { $points } points, target { $target }
+challenge-points = { $points } points
 challenge-beaten = target beaten
 challenge-missed = target not beaten
-challenge-over = You finished: { $points } points, target { $target }.
+challenge-over = You finished with { $points } points.
+challenge-finished = { $count ->
+    [one] { $count } person has finished.
+   *[other] { $count } people have finished.
+}
 challenge-again = A new one comes tomorrow.
 challenge-you = you
 

@@ -111,10 +111,15 @@ challenge-begin = Zacznij
 challenge-continue = Kontynuuj
 challenge-results = Dzisiejsze wyniki
 challenge-nobody = Nikt jeszcze nie skończył.
-challenge-row = { $place }. { $name }: punkty { $points }, cel { $target }
+challenge-points = punkty: { $points }
 challenge-beaten = cel pokonany
 challenge-missed = cel niepokonany
-challenge-over = Koniec: punkty { $points }, cel { $target }.
+challenge-over = Koniec, punkty: { $points }.
+challenge-finished = { $count ->
+    [one] Skończyła { $count } osoba.
+    [few] Skończyły { $count } osoby.
+   *[many] Skończyło { $count } osób.
+}
 challenge-again = Jutro będzie nowe.
 challenge-you = ty
 

@@ -111,10 +111,15 @@ challenge-begin = Начать
 challenge-continue = Продолжить
 challenge-results = Результаты за сегодня
 challenge-nobody = Ещё никто не закончил.
-challenge-row = { $place }. { $name }: очки { $points }, цель { $target }
+challenge-points = очки: { $points }
 challenge-beaten = цель побита
 challenge-missed = цель не побита
-challenge-over = Завершено: очки { $points }, цель { $target }.
+challenge-over = Завершено, очки: { $points }.
+challenge-finished = { $count ->
+    [one] Закончил { $count } человек.
+    [few] Закончили { $count } человека.
+   *[many] Закончили { $count } человек.
+}
 challenge-again = Завтра будет новый.
 challenge-you = ты
 

@@ -111,10 +111,15 @@ challenge-begin = Почати
 challenge-continue = Продовжити
 challenge-results = Результати за сьогодні
 challenge-nobody = Ще ніхто не закінчив.
-challenge-row = { $place }. { $name }: бали { $points }, ціль { $target }
+challenge-points = бали: { $points }
 challenge-beaten = ціль подолано
 challenge-missed = ціль не подолано
-challenge-over = Завершено: бали { $points }, ціль { $target }.
+challenge-over = Завершено, бали: { $points }.
+challenge-finished = { $count ->
+    [one] Закінчила { $count } людина.
+    [few] Закінчили { $count } людини.
+   *[many] Закінчили { $count } людей.
+}
 challenge-again = Завтра буде новий.
 challenge-you = ти
 
