@@ -28,7 +28,7 @@ export class FreeBoardStore implements BoardFeed {
   readonly notices = new Notices();
   #line = $state.raw<string[]>([]);
   #answers = $state.raw<BoardAnswer[]>([]); // after each number of actions
-  #start: BoardStart;
+  #start = $state.raw() as BoardStart;
   #only: string[] | null = null; // the actions that the person may take; null leaves it to the rules
   #serial = 0; // tells two positions with the same ply apart
 

@@ -9,7 +9,7 @@ export type Facts = Record<string, FluentVariable>;
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
-    "!$locales/*/{arena,build,cli,machines,nodes,puzzles-cli}.ftl",
+    "!$locales/*/{arena,build,cli,insight,machines,nodes,puzzles-cli}.ftl",
     "!$locales/*/{admin,analysis,puzzles}.ftl",
     "!$locales/*/*-{reasons,rules}.ftl",
   ],
