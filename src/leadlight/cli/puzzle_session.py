@@ -56,7 +56,7 @@ class Attempt:
         self.commands: dict[str, Callable[[], None]] = {
             "board": self.describe_board,
             "legal": lambda: print_actions(self.legal()),
-            "hint": lambda: print_actions(hinted_actions(self.puzzle)),
+            "hint": self.describe_hint,
         }
 
     def run(self, progress: Progress) -> None:
@@ -98,11 +98,9 @@ class Attempt:
         if is_right(self.puzzle, text):
             return True
         self.left -= 1
-        choice = find_choice(self.puzzle, text)
-        if choice is None:
-            print(translate("puzzle-wrong", left=self.left))
-        else:
-            print(translate("puzzle-wrong-by", left=self.left, percent=percent(choice.behind)))
+        for line in explain_wrong(self.puzzle, text):
+            print(self.board.spell(line))
+        print(translate("puzzle-tries-left", left=self.left))
         return False
 
     def legal(self) -> list[str]:
@@ -120,6 +118,10 @@ class Attempt:
         for line in self.board.describe(self.view(), self.names):
             print(line)
 
+    def describe_hint(self) -> None:
+        print(translate("puzzle-hint-actions"))
+        print_actions(hinted_actions(self.puzzle))
+
     def describe_solution(self) -> None:
         for line in explain_solution(self.puzzle):
             print(self.board.spell(line))
@@ -127,10 +129,22 @@ class Attempt:
 
 def describe_puzzle(puzzle: Puzzle) -> Iterator[str]:
     """What somebody is told of a puzzle before they try."""
-    game = translate(f"{puzzle.game}-name")
-    players = int(puzzle.rules().options_of(set_up(puzzle).state)["players"])
-    yield translate("puzzle-heading", game=game, players=players, difficulty=puzzle.difficulty)
+    heading = translate("puzzle-heading", game=translate(f"{puzzle.game}-name"), players=puzzle.players)
+    yield f"{heading}, {translate('puzzle-difficulty', difficulty=puzzle.difficulty)}"
     yield translate("puzzle-task")
+
+
+def explain_wrong(puzzle: Puzzle, text: str) -> Iterator[str]:
+    """What somebody is told of a wrong action; nothing of the right one."""
+    choice = find_choice(puzzle, text)
+    yield translate("puzzle-wrong-title")
+    yield (
+        translate("puzzle-wrong-far")
+        if choice is None
+        else translate("puzzle-wrong-by", percent=percent(choice.behind))
+    )
+    for reason in explain(puzzle.perspective(), puzzle.rules().parse_action(text)):
+        yield translate(reason.message, **reason.facts)
 
 
 def explain_solution(puzzle: Puzzle) -> Iterator[str]:
@@ -146,7 +160,7 @@ def explain_solution(puzzle: Puzzle) -> Iterator[str]:
 
 def name_seats(puzzle: Puzzle) -> list[str]:
     """You and the others, by seat."""
-    seats = range(len(set_up(puzzle).seats))
+    seats = range(puzzle.players)
     return [
         translate("puzzle-you") if seat == puzzle.seat else translate("puzzle-rival", seat=seat + 1) for seat in seats
     ]

@@ -61,4 +61,5 @@ home-puzzle-week = Nalezeno v { $found ->
     [few] { $found } dnech
    *[other] { $found } dnech
 } z posledních sedmi
+home-puzzles = Úlohy
 home-challenge = Denní výzva

@@ -35,10 +35,10 @@ puzzle-title = Úlohy
 puzzle-task = Najdi nejlepší tah
 puzzle-task-note = Zahraj ho na desce. Jeden tah je jasně nejlepší; máš dva pokusy.
 puzzle-heading = { $game }, { $players ->
-    [one] { $players } hráč
+    [one] pro jednoho
     [few] { $players } hráči
    *[other] { $players } hráčů
-}, obtížnost { $difficulty } z 5
+}
 puzzle-difficulty = obtížnost { $difficulty } z 5
 puzzle-source = Z partie mezi boty. Co jsi v ní nemohl vědět, bylo vylosováno znovu.
 puzzle-tries = Pokusy
@@ -82,6 +82,10 @@ puzzle-tab-daily = Úloha dne
 puzzle-tab-stream = Proud úloh
 puzzle-tab-archive = Archiv
 puzzle-tab-challenge = Denní výzva
+puzzle-tab-short-daily = Dnes
+puzzle-tab-short-stream = Proud
+puzzle-tab-short-archive = Archiv
+puzzle-tab-short-challenge = Výzva
 puzzle-week = Tvůj týden
 puzzle-week-none = Tabulka za každý den, kdy najdeš tah.
 puzzle-day-solved = { $day }: nalezeno

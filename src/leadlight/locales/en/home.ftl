@@ -57,4 +57,5 @@ home-puzzle-week = Found on { $found ->
     [one] { $found } day
    *[other] { $found } days
 } of the last seven
+home-puzzles = Puzzles
 home-challenge = Daily challenge

@@ -37,7 +37,7 @@ puzzle-task-note = Play it on the board. One move is clearly best; you have two 
 puzzle-heading = { $game }, { $players ->
     [one] alone
    *[other] { $players } players
-}, difficulty { $difficulty } of 5
+}
 puzzle-difficulty = difficulty { $difficulty } of 5
 puzzle-source = From a match between bots. What you could not know there was drawn anew.
 puzzle-tries = Tries
@@ -79,6 +79,10 @@ puzzle-tab-daily = Puzzle of the day
 puzzle-tab-stream = Stream
 puzzle-tab-archive = Archive
 puzzle-tab-challenge = Daily challenge
+puzzle-tab-short-daily = Today
+puzzle-tab-short-stream = Stream
+puzzle-tab-short-archive = Archive
+puzzle-tab-short-challenge = Challenge
 puzzle-week = Your week
 puzzle-week-none = A pane for each day on which you find the move.
 puzzle-day-solved = { $day }: found

@@ -64,4 +64,5 @@ home-puzzle-week = Znalezione w { $found ->
     [few] { $found } dniach
    *[many] { $found } dniach
 } z ostatnich siedmiu
+home-puzzles = Zadania
 home-challenge = Wyzwanie dnia

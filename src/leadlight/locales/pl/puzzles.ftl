@@ -35,10 +35,10 @@ puzzle-title = Zadania
 puzzle-task = Znajdź najlepszy ruch
 puzzle-task-note = Zagraj go na planszy. Jeden ruch jest wyraźnie najlepszy; masz dwie próby.
 puzzle-heading = { $game }, { $players ->
-    [one] { $players } gracz
+    [one] solo
     [few] { $players } graczy
    *[many] { $players } graczy
-}, trudność { $difficulty } z 5
+}
 puzzle-difficulty = trudność { $difficulty } z 5
 puzzle-source = Z partii między botami. To, czego nie można było tam wiedzieć, wylosowano na nowo.
 puzzle-tries = Próby
@@ -82,6 +82,10 @@ puzzle-tab-daily = Zadanie dnia
 puzzle-tab-stream = Strumień
 puzzle-tab-archive = Archiwum
 puzzle-tab-challenge = Wyzwanie dnia
+puzzle-tab-short-daily = Dziś
+puzzle-tab-short-stream = Strumień
+puzzle-tab-short-archive = Archiwum
+puzzle-tab-short-challenge = Wyzwanie
 puzzle-week = Twój tydzień
 puzzle-week-none = Tafla za każdy dzień, w którym znajdziesz ruch.
 puzzle-day-solved = { $day }: znalezione

@@ -64,4 +64,5 @@ home-puzzle-week = Найдено за { $found ->
     [few] { $found } дня
    *[many] { $found } дней
 } из последних семи
+home-puzzles = Задачи
 home-challenge = Вызов дня

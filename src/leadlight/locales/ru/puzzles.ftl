@@ -35,10 +35,10 @@ puzzle-title = Задачи
 puzzle-task = Найди лучший ход
 puzzle-task-note = Сыграй его на поле. Один ход явно лучший; у тебя две попытки.
 puzzle-heading = { $game }, { $players ->
-    [one] { $players } игрок
+    [one] в одиночку
     [few] { $players } игрока
    *[many] { $players } игроков
-}, сложность { $difficulty } из 5
+}
 puzzle-difficulty = сложность { $difficulty } из 5
 puzzle-source = Из партии между ботами. То, чего там нельзя было знать, выбрано заново.
 puzzle-tries = Попытки
@@ -82,6 +82,10 @@ puzzle-tab-daily = Задача дня
 puzzle-tab-stream = Поток
 puzzle-tab-archive = Архив
 puzzle-tab-challenge = Вызов дня
+puzzle-tab-short-daily = Сегодня
+puzzle-tab-short-stream = Поток
+puzzle-tab-short-archive = Архив
+puzzle-tab-short-challenge = Вызов
 puzzle-week = Твоя неделя
 puzzle-week-none = Стёклышко за каждый день, когда ты находишь ход.
 puzzle-day-solved = { $day }: найдено

@@ -64,4 +64,5 @@ home-puzzle-week = Знайдено за { $found ->
     [few] { $found } дні
    *[many] { $found } днів
 } з останніх семи
+home-puzzles = Задачі
 home-challenge = Виклик дня

@@ -35,10 +35,10 @@ puzzle-title = Задачі
 puzzle-task = Знайди найкращий хід
 puzzle-task-note = Зіграй його на полі. Один хід явно найкращий; у тебе дві спроби.
 puzzle-heading = { $game }, { $players ->
-    [one] { $players } гравець
+    [one] наодинці
     [few] { $players } гравці
    *[many] { $players } гравців
-}, складність { $difficulty } з 5
+}
 puzzle-difficulty = складність { $difficulty } з 5
 puzzle-source = З партії між ботами. Те, чого ти там не міг би знати, вибрано наново.
 puzzle-tries = Спроби
@@ -82,6 +82,10 @@ puzzle-tab-daily = Задача дня
 puzzle-tab-stream = Потік
 puzzle-tab-archive = Архів
 puzzle-tab-challenge = Виклик дня
+puzzle-tab-short-daily = Сьогодні
+puzzle-tab-short-stream = Потік
+puzzle-tab-short-archive = Архів
+puzzle-tab-short-challenge = Виклик
 puzzle-week = Твій тиждень
 puzzle-week-none = Скельце за кожен день, коли ти знаходиш хід.
 puzzle-day-solved = { $day }: знайдено
