@@ -54,6 +54,9 @@ DYNAMIC = (
     "play-bot-",
     "plain-word-",
     "rules-",
+    "puzzle-word-",
+    "puzzle-theme-",
+    "puzzle-tab-",
     *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
 )
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}

@@ -25,6 +25,7 @@ REGISTRIES = {
     "src/leadlight/insight/endings/__init__.py",
     "src/leadlight/insight/reasons/__init__.py",
     "src/leadlight/printing/__init__.py",
+    "src/leadlight/puzzles/themes/__init__.py",
     "web/src/games/index.ts",
 }
 # Files that still know a game. This set may only shrink.

@@ -14,7 +14,7 @@ from leadlight.locales import translate
 from leadlight.puzzles.puzzle import Puzzle
 from leadlight.puzzles.trying import TRIES, find_choice, hinted_actions, is_right, set_up
 
-COMMANDS = ("board", "legal", "hint", "show", "skip", "leave")
+COMMANDS = ("board", "legal", "hint", "show", "next", "leave")
 
 
 class Leave(Exception):
@@ -71,7 +71,7 @@ class Attempt:
             command = self.words.get(typed, typed)
             if command in ("leave", "quit", "exit"):
                 raise Leave
-            if command == "skip":
+            if command == "next":
                 return
             if command == "show":
                 break

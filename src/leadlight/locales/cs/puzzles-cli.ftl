@@ -12,7 +12,7 @@ help-puzzles-count = Kolik úloh najít.
 help-puzzles-seconds = Skončit po tolika sekundách s tím, co se našlo.
 help-puzzles-sample = Kolik úloh z každé hry ověřit.
 help-puzzles-file = Ověřit úlohy z tohoto souboru místo přibalených.
-puzzles-mining = { $seconds } s: partie { $matches }, úlohy { $found }
+puzzles-mining = { $seconds } s: partie { $matches }, úlohy { $found }
 puzzles-mined = Úloh v souboru { $file }: { $count }.
 puzzles-mined-difficulty = Obtížnost { $difficulty }: { $count }
 puzzles-checked = { $game }: jediný nejlepší tah si nechává { $hold } z { $checked } ověřených úloh; celkem jich je { $puzzles }.
@@ -22,12 +22,12 @@ puzzles-all-known = { $count ->
     [few] Všechny { $count } takové úlohy už znáš.
    *[other] Všech { $count } takových úloh už znáš.
 }
-puzzle-help = Napiš akci, například { $example }, nebo: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-skip }, { puzzle-word-leave }.
+puzzle-help = Napiš akci, například { $example }, nebo: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-next }, { puzzle-word-leave }.
 puzzle-word-board = deska
 puzzle-word-legal = povolené
 puzzle-word-hint = nápověda
 puzzle-word-show = řešení
-puzzle-word-skip = dál
+puzzle-word-next = dál
 puzzle-word-leave = konec
 puzzle-hint-actions = Nejlepší tah je jeden z těchto:
 puzzle-prompt = Tvůj tah ({ $left })>

@@ -64,16 +64,13 @@ puzzle-found-by = Našlo ho tu { $percent } % z { $count ->
 puzzle-solution = Nejlepší: { $action }, { $percent } % výhry.
 puzzle-next-best = { $number }: { $action }, { $percent } %, méně o { $behind } %.
 puzzle-about = O čem: { $themes }.
-puzzle-value = { $percent } %
 puzzle-values = Jaký podíl na výhře lze po každém tahu čekat; ověřeno desetkrát delším hledáním.
-puzzle-you-played = Tvůj tah
 puzzle-next = Další úloha
 puzzle-to-stream = Dál: proud úloh
 puzzle-share = Sdílet
 puzzle-share-text = Leadlight, úloha ze dne { $day }: { $marks }
 puzzle-share-copied = Zkopírováno. Řešení neprozrazuje.
 puzzle-play-on = Hrát odtud dál
-puzzle-none = Dnes úloha není. Zkus proud úloh.
 puzzle-you = Ty
 puzzle-rival = Místo { $seat }
 

@@ -12,7 +12,7 @@ help-puzzles-count = How many puzzles to find.
 help-puzzles-seconds = Stop after so many seconds, with what was found.
 help-puzzles-sample = How many puzzles of each game to check.
 help-puzzles-file = Check the puzzles of this file instead of the packaged ones.
-puzzles-mining = { $seconds } s: { $matches } matches, { $found } puzzles
+puzzles-mining = { $seconds } s: { $matches } matches, { $found } puzzles
 puzzles-mined = { $count } puzzles are in { $file }.
 puzzles-mined-difficulty = Difficulty { $difficulty }: { $count }
 puzzles-checked = { $game }: { $hold } of { $checked } checked puzzles keep their single best move; { $puzzles } in all.
@@ -21,12 +21,12 @@ puzzles-all-known = { $count ->
     [one] You know the one puzzle of this kind already.
    *[other] You know all { $count } puzzles of this kind already.
 }
-puzzle-help = Write an action, for example { $example }, or: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-skip }, { puzzle-word-leave }.
+puzzle-help = Write an action, for example { $example }, or: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-next }, { puzzle-word-leave }.
 puzzle-word-board = board
 puzzle-word-legal = legal
 puzzle-word-hint = hint
 puzzle-word-show = show
-puzzle-word-skip = skip
+puzzle-word-next = next
 puzzle-word-leave = leave
 puzzle-hint-actions = The best move is one of these:
 puzzle-prompt = Your move ({ $left })>

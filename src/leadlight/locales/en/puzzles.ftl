@@ -61,16 +61,13 @@ puzzle-found-by = { $percent } % of { $count ->
 puzzle-solution = Best: { $action }, { $percent } % of the win.
 puzzle-next-best = { $number }: { $action }, { $percent } %, behind by { $behind } %.
 puzzle-about = About: { $themes }.
-puzzle-value = { $percent } %
 puzzle-values = The share of the win that you can expect after each move; checked with ten times the usual search.
-puzzle-you-played = You played
 puzzle-next = Next puzzle
 puzzle-to-stream = Next: the stream
 puzzle-share = Share
 puzzle-share-text = Leadlight, puzzle of { $day }: { $marks }
 puzzle-share-copied = Copied. It does not give the answer away.
 puzzle-play-on = Play on from here
-puzzle-none = There is no puzzle today. Try the stream.
 puzzle-you = You
 puzzle-rival = Seat { $seat }
 

@@ -12,7 +12,7 @@ help-puzzles-count = Ile zadań znaleźć.
 help-puzzles-seconds = Zakończ po tylu sekundach z tym, co znaleziono.
 help-puzzles-sample = Ile zadań z każdej gry sprawdzić.
 help-puzzles-file = Sprawdź zadania z tego pliku zamiast wbudowanych.
-puzzles-mining = { $seconds } s: partie { $matches }, zadania { $found }
+puzzles-mining = { $seconds } s: partie { $matches }, zadania { $found }
 puzzles-mined = Zadania w pliku { $file }: { $count }.
 puzzles-mined-difficulty = Trudność { $difficulty }: { $count }
 puzzles-checked = { $game }: jedyny najlepszy ruch zachowuje { $hold } z { $checked } sprawdzonych zadań; wszystkich jest { $puzzles }.
@@ -22,12 +22,12 @@ puzzles-all-known = { $count ->
     [few] Znasz już wszystkie { $count } takie zadania.
    *[many] Znasz już wszystkie { $count } takich zadań.
 }
-puzzle-help = Wpisz akcję, na przykład { $example }, albo: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-skip }, { puzzle-word-leave }.
+puzzle-help = Wpisz akcję, na przykład { $example }, albo: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-next }, { puzzle-word-leave }.
 puzzle-word-board = plansza
 puzzle-word-legal = dozwolone
 puzzle-word-hint = wskazówka
 puzzle-word-show = odpowiedź
-puzzle-word-skip = dalej
+puzzle-word-next = dalej
 puzzle-word-leave = wyjdź
 puzzle-hint-actions = Najlepszy ruch jest wśród tych:
 puzzle-prompt = Twój ruch ({ $left })>

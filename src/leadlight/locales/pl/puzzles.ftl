@@ -64,16 +64,13 @@ puzzle-found-by = Znalazło go tu { $percent } % z { $count ->
 puzzle-solution = Najlepsze: { $action }, { $percent } % wygranej.
 puzzle-next-best = { $number }: { $action }, { $percent } %, mniej o { $behind } %.
 puzzle-about = Temat: { $themes }.
-puzzle-value = { $percent } %
 puzzle-values = Jakiej części wygranej można się spodziewać po każdym ruchu; sprawdzone dziesięć razy dłuższym szukaniem.
-puzzle-you-played = Twój ruch
 puzzle-next = Następne zadanie
 puzzle-to-stream = Dalej: strumień
 puzzle-share = Udostępnij
 puzzle-share-text = Leadlight, zadanie z { $day }: { $marks }
 puzzle-share-copied = Skopiowano. Nie zdradza odpowiedzi.
 puzzle-play-on = Graj dalej stąd
-puzzle-none = Dziś nie ma zadania. Zajrzyj do strumienia.
 puzzle-you = Ty
 puzzle-rival = Miejsce { $seat }
 

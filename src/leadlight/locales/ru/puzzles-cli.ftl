@@ -12,7 +12,7 @@ help-puzzles-count = Сколько задач найти.
 help-puzzles-seconds = Остановиться через столько секунд, с тем, что найдено.
 help-puzzles-sample = Сколько задач каждой игры проверить.
 help-puzzles-file = Проверить задачи из этого файла вместо встроенных.
-puzzles-mining = { $seconds } с: партий { $matches }, задач { $found }
+puzzles-mining = { $seconds } с: партий { $matches }, задач { $found }
 puzzles-mined = Задач в { $file }: { $count }.
 puzzles-mined-difficulty = Сложность { $difficulty }: { $count }
 puzzles-checked = { $game }: единственный лучший ход сохраняют { $hold } из { $checked } проверенных задач; всего { $puzzles }.
@@ -22,12 +22,12 @@ puzzles-all-known = { $count ->
     [few] Ты уже знаешь все { $count } такие задачи.
    *[many] Ты уже знаешь все { $count } таких задач.
 }
-puzzle-help = Напиши действие, например { $example }, или: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-skip }, { puzzle-word-leave }.
+puzzle-help = Напиши действие, например { $example }, или: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-next }, { puzzle-word-leave }.
 puzzle-word-board = поле
 puzzle-word-legal = можно
 puzzle-word-hint = подсказка
 puzzle-word-show = ответ
-puzzle-word-skip = дальше
+puzzle-word-next = дальше
 puzzle-word-leave = выйти
 puzzle-hint-actions = Лучший ход — один из этих:
 puzzle-prompt = Твой ход ({ $left })>

@@ -64,16 +64,13 @@ puzzle-found-by = Здесь его нашли { $percent } % из { $count ->
 puzzle-solution = Лучшее: { $action }, { $percent } % победы.
 puzzle-next-best = { $number }: { $action }, { $percent } %, меньше на { $behind } %.
 puzzle-about = О чём: { $themes }.
-puzzle-value = { $percent } %
 puzzle-values = Какой доли победы можно ждать после каждого хода; проверено вдесятеро более долгим поиском.
-puzzle-you-played = Твой ход
 puzzle-next = Следующая задача
 puzzle-to-stream = Дальше: поток
 puzzle-share = Поделиться
 puzzle-share-text = Leadlight, задача за { $day }: { $marks }
 puzzle-share-copied = Скопировано. Ответа там нет.
 puzzle-play-on = Играть дальше отсюда
-puzzle-none = Сегодня задачи нет. Попробуй поток.
 puzzle-you = Ты
 puzzle-rival = Место { $seat }
 

@@ -12,7 +12,7 @@ help-puzzles-count = Скільки задач знайти.
 help-puzzles-seconds = Зупинитися через стільки секунд, з тим, що знайдено.
 help-puzzles-sample = Скільки задач кожної гри перевірити.
 help-puzzles-file = Перевірити задачі з цього файлу замість вбудованих.
-puzzles-mining = { $seconds } с: партій { $matches }, задач { $found }
+puzzles-mining = { $seconds } с: партій { $matches }, задач { $found }
 puzzles-mined = Задач у { $file }: { $count }.
 puzzles-mined-difficulty = Складність { $difficulty }: { $count }
 puzzles-checked = { $game }: єдиний найкращий хід зберігають { $hold } з { $checked } перевірених задач; усього { $puzzles }.
@@ -22,12 +22,12 @@ puzzles-all-known = { $count ->
     [few] Ти вже знаєш усі { $count } такі задачі.
    *[many] Ти вже знаєш усі { $count } таких задач.
 }
-puzzle-help = Напиши дію, наприклад { $example }, або: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-skip }, { puzzle-word-leave }.
+puzzle-help = Напиши дію, наприклад { $example }, або: { puzzle-word-board }, { puzzle-word-legal }, { puzzle-word-hint }, { puzzle-word-show }, { puzzle-word-next }, { puzzle-word-leave }.
 puzzle-word-board = поле
 puzzle-word-legal = можна
 puzzle-word-hint = підказка
 puzzle-word-show = відповідь
-puzzle-word-skip = далі
+puzzle-word-next = далі
 puzzle-word-leave = вийти
 puzzle-hint-actions = Найкращий хід — один із цих:
 puzzle-prompt = Твій хід ({ $left })>

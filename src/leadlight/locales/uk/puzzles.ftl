@@ -64,16 +64,13 @@ puzzle-found-by = Тут його знайшли { $percent } % з { $count ->
 puzzle-solution = Найкраще: { $action }, { $percent } % перемоги.
 puzzle-next-best = { $number }: { $action }, { $percent } %, менше на { $behind } %.
 puzzle-about = Про що: { $themes }.
-puzzle-value = { $percent } %
 puzzle-values = Яку частку перемоги можна чекати після кожного ходу; перевірено вдесятеро довшим пошуком.
-puzzle-you-played = Твій хід
 puzzle-next = Наступна задача
 puzzle-to-stream = Далі: потік
 puzzle-share = Поділитися
 puzzle-share-text = Leadlight, задача за { $day }: { $marks }
 puzzle-share-copied = Скопійовано. Відповіді там немає.
 puzzle-play-on = Грати далі звідси
-puzzle-none = Сьогодні задачі немає. Спробуй потік.
 puzzle-you = Ти
 puzzle-rival = Місце { $seat }
 
