@@ -1,5 +1,7 @@
 """The packaged puzzles: enough of them, all sound, and nothing in them that the seat may not know."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -56,7 +58,7 @@ def test_ids_are_unique() -> None:
     assert find_puzzle(first.id) == first
 
 
-def test_puzzles_are_written_and_read_back(tmp_path: FOLDER.__class__) -> None:
+def test_puzzles_are_written_and_read_back(tmp_path: Path) -> None:
     puzzles = list(load_puzzles(next(iter(GAMES)))[:3])
     write_puzzles(tmp_path / "deep" / "some.jsonl", puzzles)
     assert read_puzzles(tmp_path / "deep" / "some.jsonl") == puzzles

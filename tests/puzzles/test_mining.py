@@ -8,7 +8,7 @@ import pytest
 from leadlight.games import GAMES
 from leadlight.insight.opinion import Judged, Opinion
 from leadlight.puzzles import examining, mining
-from leadlight.puzzles.checking import CheckJob, Checked, check_puzzle, sample
+from leadlight.puzzles.checking import Checked, CheckJob, check_puzzle, sample
 from leadlight.puzzles.examining import is_clear
 from leadlight.puzzles.library import load_puzzles, read_puzzles
 from leadlight.puzzles.mining import MiningJob, MiningReport, mine, mine_match

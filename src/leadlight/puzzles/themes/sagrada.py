@@ -41,8 +41,9 @@ def checks(moment: Moment) -> dict[str, bool]:
 
 def points_of(moment: Moment) -> int:
     """By how many points the best action raises the score at once."""
-    placed = [*pick(moment.events, DiePlaced), *pick(moment.events, DieMoved)]
-    return sum(event.points or 0 for event in placed)
+    placed = [event.points for event in pick(moment.events, DiePlaced)]
+    moved = [event.points for event in pick(moment.events, DieMoved)]
+    return sum(points or 0 for points in placed + moved)
 
 
 def hint_of(action: int) -> object:

@@ -89,7 +89,10 @@ class Challenges:
     async def preview(self, guest: str, asked: ChallengePreview) -> bytes:
         """What actions would bring in the guest's attempt, or which rule forbids them."""
         attempt = await self.find(guest, asked.day)
-        query = BoardPreview(**self.board(asked.day), actions=list(attempt.actions), asked=asked.asked)
+        game, options, seed = challenge_game().name, challenge_options(), self.seed(asked.day)
+        query = BoardPreview(
+            game=game, options=options, seed=seed, as_seat=0, actions=list(attempt.actions), asked=asked.asked
+        )
         return await self.pool.compute(("foresight", msgspec.json.encode(query)), encode_foresight, query)
 
     async def find(self, guest: str, day: str) -> ChallengeAttempt:
@@ -100,14 +103,13 @@ class Challenges:
         return attempt or ChallengeAttempt(guest, day)
 
     async def play(self, day: str, asked: ChallengeMove) -> ChallengeAnswer:
-        query = BoardRequest(**self.board(day), actions=asked.actions, since=asked.since)
+        game, options, seed = challenge_game().name, challenge_options(), self.seed(day)
+        query = BoardRequest(game=game, options=options, seed=seed, as_seat=0, actions=asked.actions, since=asked.since)
         found = await self.pool.compute(("challenge", msgspec.json.encode(query)), encode_attempt, query)
         return msgspec.json.decode(found, type=ChallengeAnswer)
 
-    def board(self, day: str) -> "dict[str, object]":
-        """Where the board of the day begins."""
-        seed = challenge_seed(self.key, date.fromisoformat(day))
-        return {"game": challenge_game().name, "options": challenge_options(), "seed": seed, "as_seat": 0}
+    def seed(self, day: str) -> int:
+        return challenge_seed(self.key, date.fromisoformat(day))
 
 
 def challenge_options() -> dict[str, OptionValue]:
