@@ -18,7 +18,8 @@ from leadlight.play.perspective import Perspective
 
 LISTED = 8  # how many actions are compared at first
 HALVINGS = 3  # until two of them are left, and those that must stay
-FEWEST_ROUNDS = 4  # however small the budget is
+FEWEST_ROUNDS = 3  # however small the budget is
+EACH = 40  # nodes that an action on the list should have: a smaller budget compares fewer actions
 SEEDS = 1 << 48
 
 
@@ -45,12 +46,15 @@ class Comparison:
         self.rounds = 0
         self.nodes = 0
 
-    def begin(self, actions: list[int], include: Sequence[int]) -> None:
-        """List the actions that look best at first sight, and those in `include` that are legal."""
+    def begin(self, actions: list[int], include: Sequence[int], nodes: int | None) -> None:
+        """List the actions that look best at first sight, and those in `include` that are legal; fewer for a small
+        budget of nodes.
+        """
+        most = LISTED if nodes is None else min(LISTED, max(2, nodes // EACH))
         world = self.perspective.deal_world(self.rng)
         values = self.sight.first_sight(world, actions, self.seat)
         ranked = sorted(range(len(actions)), key=lambda place: (-values[place], actions[place]))
-        listed = [actions[place] for place in ranked[:LISTED]]
+        listed = [actions[place] for place in ranked[:most]]
         self.staying = frozenset(include) & frozenset(actions)
         self.running = {action: self.make_trials(action) for action in [*listed, *sorted(self.staying - set(listed))]}
 
@@ -61,12 +65,12 @@ class Comparison:
         return TurnTrials(deal, self.sight, self.seat)
 
     def deal_after(self, action: int) -> Deal:
-        deal_world = self.perspective.deal_world
+        deal_world, settle = self.perspective.deal_world, self.sight.settle
 
         def deal(rng: Rng) -> State:
             world = deal_world(rng)
             world.apply(action)
-            return world
+            return settle(world)
 
         return deal
 

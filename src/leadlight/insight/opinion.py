@@ -67,7 +67,7 @@ def judge(perspective: Perspective, thinking: Thinking, include: Sequence[int] =
         return make_opinion(perspective.seat, judged, solved.nodes, exact=True)
     sight = find_sight(perspective.game, perspective.options, perspective.deal_world(Rng(0)))
     comparison = Comparison(perspective, sight, thinking.rng)
-    comparison.begin(actions, include)
+    comparison.begin(actions, include, thinking.budget.nodes)
     compare(comparison, thinking)
     standings = comparison.all_standings()
     judged = [make_judged(action, perspective.seat, standing) for action, standing in standings.items()]

@@ -1,5 +1,7 @@
 """How insight sees a position: the same evaluation that the strongest bots use, as shares of the win for every seat."""
 
+from collections.abc import Callable
+
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
@@ -9,9 +11,10 @@ from leadlight.bots.weights import find_weights
 from leadlight.core.chance import Rng
 from leadlight.core.game import Game, Options
 from leadlight.core.state import CHANCE, OVER, State
-from leadlight.insight.calibration import scale_of
+from leadlight.insight.calibration import SETTING_UP, scale_of
 from leadlight.insight.endings.solved import Shares, count_margin
 
+LOOKED_AT = 6  # actions that are looked at closely when positions are played on
 # How curious each of the trees is: where they all agree although they search differently, a value is sure.
 CURIOSITY = (1.0, 0.5, 0.7, 1.4, 2.0, 1.0)
 
@@ -25,6 +28,13 @@ class InsightSight:
         self.grows_trees = grows_trees  # otherwise positions are played on by first sight
         self.quick = evaluation.value_actions  # by which positions are played on
         self.seats = seats
+        self.is_set_up: Callable[[State], bool] = never  # whether seats still choose what they begin with
+
+    def settle(self, state: State) -> State:
+        """Let everybody choose by first sight what they begin with; changes and returns the state."""
+        while self.is_set_up(state):
+            state.apply(self.look(state, state.actor()))
+        return state
 
     def shares(self, state: State) -> Shares:
         """What every seat can expect from a position, without looking ahead."""
@@ -51,11 +61,15 @@ class InsightSight:
         return self.shares(state)
 
     def look(self, state: State, seat: int) -> int:
-        """The action that looks best to the seat after a quick look."""
+        """The action that looks best to the seat, of those that look best after a quick look."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        values = self.quick(state, actions, seat)
+        if len(actions) > LOOKED_AT:
+            quick = self.quick(state, actions, seat)
+            ranked = sorted(range(len(actions)), key=lambda place: (-quick[place], place))
+            actions = [actions[place] for place in ranked[:LOOKED_AT]]
+        values = self.first_sight(state, actions, seat)
         return actions[values.index(max(values))]
 
 
@@ -64,11 +78,17 @@ def find_sight(game: Game, options: Options, state: State) -> InsightSight:
     look = LOOKAHEADS[game.name]
     file = find_weights(game.name, options) if look.trained else None
     evaluation = hand_made(game.name) if file is None else load_evaluation(file)
-    scale = scale_of(game, state)
+    scale = scale_of(game, int(options["players"]), state)
     sights = [
         Sight(*evaluation, Settings(scale, look.sharpness, EXPLORATION * curiosity, DOUBT)) for curiosity in CURIOSITY
     ]
-    return InsightSight(sights, hand_made(game.name), int(options["players"]), grows_trees=look.compares is None)
+    found = InsightSight(sights, hand_made(game.name), int(options["players"]), grows_trees=look.compares is None)
+    found.is_set_up = SETTING_UP.get(game.name, never)
+    return found
+
+
+def never(state: State) -> bool:  # noqa: ARG001
+    return False
 
 
 def final_shares(state: State, scale: float) -> Shares:

@@ -15,7 +15,7 @@ from leadlight.insight.sighting import CURIOSITY, InsightSight
 Deal = Callable[[Rng], State]  # a world after the action, with everything hidden drawn anew
 
 TREES = len(CURIOSITY)  # for each action: as many results can be compared
-GROWTH = 4  # iterations of each tree in one round
+GROWTH = 2  # iterations of each tree in one round
 
 
 class Trials(Protocol):
