@@ -61,8 +61,13 @@ def find_single_best(perspective: Perspective, tempting: Sequence[int]) -> Opini
 
 def look(perspective: Perspective, times: int, include: Sequence[int], seed: int = 0) -> Opinion:
     """An opinion formed with so many times the nodes that the top level has for a decision."""
-    nodes = STYLES[perspective.game.name][-1].nodes * times
+    nodes = nodes_of(perspective) * times
     return judge(perspective, Thinking(Rng(seed * TEN_TIMES + times), Budget(nodes=nodes)), include)
+
+
+def nodes_of(perspective: Perspective) -> int:
+    """How many nodes the top level has for a decision."""
+    return STYLES[perspective.game.name][-1].nodes_with(perspective.players)
 
 
 def is_clear(opinion: Opinion, margin: float = MARGIN, sure: float = SURE) -> bool:
@@ -83,7 +88,7 @@ def is_found_by_the_best(perspective: Perspective, action: int) -> bool:
 
 def choose_at_length(perspective: Perspective, seed: int) -> int:
     """What the top level chooses with ten times its usual budget."""
-    nodes = STYLES[perspective.game.name][-1].nodes * TEN_TIMES
+    nodes = nodes_of(perspective) * TEN_TIMES
     return level(len(LEVELS)).choose(perspective, Thinking(Rng(seed), Budget(nodes=nodes)))
 
 
