@@ -18,7 +18,7 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, board_models, http_models, opinion_models, wire
+from leadlight.server import admin, board_models, http_models, opinion_models, puzzle_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -35,7 +35,13 @@ PLAIN = {
 }
 
 
-INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, opinion_models.HintRequest)
+INCOMING = (
+    wire.Command,
+    http_models.NewTable,
+    board_models.BoardQuery,
+    puzzle_models.ChallengeMove,
+    opinion_models.HintRequest,
+)
 
 
 class Writer:
@@ -135,6 +141,13 @@ def write_types() -> str:
         opinion_models.OpinionAnswer,
         http_models.History,
         http_models.Statistics,
+        http_models.ReviewStatus,
+        http_models.ReviewStatistics,
+        puzzle_models.PuzzleInfo,
+        puzzle_models.PuzzleProgress,
+        puzzle_models.ChallengeInfo,
+        puzzle_models.ChallengeMove,
+        puzzle_models.ChallengePreview,
         admin.AdminReport,
     ):
         writer.name(inspect.type_info(body))

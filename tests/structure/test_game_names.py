@@ -27,6 +27,7 @@ REGISTRIES = {
     "src/leadlight/lessons/__init__.py",
     "src/leadlight/lessons/pupil/__init__.py",
     "src/leadlight/printing/__init__.py",
+    "src/leadlight/puzzles/themes/__init__.py",
     "web/src/games/index.ts",
 }
 # Files that still know a game. This set may only shrink.

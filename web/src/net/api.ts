@@ -8,6 +8,9 @@ import type {
   BoardAnswer,
   BoardPreview,
   BoardRequest,
+  ChallengeInfo,
+  ChallengeMove,
+  ChallengePreview,
   Guest,
   HandoverOffer,
   HintRequest,
@@ -17,6 +20,8 @@ import type {
   OpinionAnswer,
   PersonInfo,
   Previewed,
+  PuzzleInfo,
+  PuzzleProgress,
   Replay,
   SessionInfo,
   Snapshot,
@@ -90,6 +95,7 @@ async function failure(response: Response): Promise<ApiError> {
   return new ApiError(code, facts);
 }
 
+const puzzlePath = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`;
 const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 /** Whose secrets a replay shows. */
@@ -118,6 +124,16 @@ export const api = {
     call<OpinionAnswer>("POST", "/api/analysis", query, { signal }),
   hints: (code: string, request: HintRequest, signal: AbortSignal) =>
     call<OpinionAnswer>("POST", `${tablePath(code)}/hints`, request, { signal }),
+  dailyPuzzle: (day = "") => call<PuzzleInfo>("GET", `/api/puzzles/daily${day && `/${day}`}`),
+  nextPuzzle: (query: string) => call<PuzzleInfo>("GET", `/api/puzzles/next?${query}`),
+  puzzle: (id: string) => call<PuzzleInfo>("GET", puzzlePath(id)),
+  tryPuzzle: (id: string, action: string) => call<PuzzleInfo>("POST", `${puzzlePath(id)}/tries`, { action }),
+  hintPuzzle: (id: string) => call<PuzzleInfo>("POST", `${puzzlePath(id)}/hint`),
+  showPuzzle: (id: string) => call<PuzzleInfo>("POST", `${puzzlePath(id)}/answer`),
+  puzzles: () => call<PuzzleProgress>("GET", "/api/me/puzzles"),
+  challenge: () => call<ChallengeInfo>("GET", "/api/challenge"),
+  moveChallenge: (move: ChallengeMove) => call<BoardAnswer>("POST", "/api/challenge", move),
+  previewChallenge: (asked: ChallengePreview) => call<Previewed>("POST", "/api/challenge/preview", asked),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 

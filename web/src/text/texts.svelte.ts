@@ -9,13 +9,13 @@ export type Facts = Record<string, FluentVariable>;
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
-    "!$locales/*/{arena,build,cli,insight,machines,nodes,printed}.ftl",
-    "!$locales/*/{admin,analysis}.ftl",
+    "!$locales/*/{arena,build,cli,insight,machines,nodes,printed,puzzles-cli}.ftl",
+    "!$locales/*/{admin,analysis,puzzles}.ftl",
     "!$locales/*/*-{aid,lesson,reasons,rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis}.ftl", "$locales/*/*-reasons.ftl"], {
+const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis,puzzles}.ftl", "$locales/*/*-reasons.ftl"], {
   query: "?raw",
   import: "default",
 });

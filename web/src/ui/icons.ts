@@ -48,5 +48,6 @@ export const ICONS: Record<string, string> = {
   turnRight: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4.2h-4.2",
   trophy:
     "M7.5 4.5h9v5a4.5 4.5 0 0 1-9 0ZM7.5 6H4.5c0 3 1 4.5 3.2 4.8M16.5 6h3c0 3-1 4.5-3.2 4.8M12 14v3.5M8.5 19.5h7M10 17.5h4",
+  puzzle: "M5 5h14v14H5ZM12 5v14M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 };
