@@ -10,12 +10,12 @@ const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
     "!$locales/*/{arena,build,cli,machines,nodes}.ftl",
-    "!$locales/*/{admin,analysis,reasons}.ftl",
+    "!$locales/*/{admin,analysis,reasons,review}.ftl",
     "!$locales/*/*-rules.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>("$locales/*/{admin,analysis,reasons}.ftl", {
+const TOPICS = import.meta.glob<string>("$locales/*/{admin,analysis,reasons,review}.ftl", {
   query: "?raw",
   import: "default",
 });
