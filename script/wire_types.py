@@ -18,7 +18,7 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, board_models, http_models, wire
+from leadlight.server import admin, board_models, http_models, opinion_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -33,6 +33,9 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
+
+
+INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, opinion_models.HintRequest)
 
 
 class Writer:
@@ -76,7 +79,7 @@ class Writer:
             self.written[name] = ""  # keeps its place before what it mentions
             outer, self.used = self.used, set()
             tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag is not None else []
-            incoming = issubclass(kind.cls, (wire.Command, http_models.NewTable, board_models.BoardQuery))
+            incoming = issubclass(kind.cls, INCOMING)
             fields = [self.field(field, incoming=incoming) for field in kind.fields]
             head = f"export interface {self.declare(name)} {{"
             self.written[name] = "\n".join([head, *tag, *fields, "}"])
@@ -127,6 +130,9 @@ def write_types() -> str:
         board_models.BoardRequest,
         board_models.BoardPreview,
         board_models.BoardAnswer,
+        opinion_models.AnalysisRequest,
+        opinion_models.HintRequest,
+        opinion_models.OpinionAnswer,
         http_models.History,
         http_models.Statistics,
         http_models.ReviewStatus,

@@ -9,6 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from leadlight.bots.search.bot import share_spent
+from leadlight.core.chance import Rng
 from leadlight.insight.comparison import FEWEST_ROUNDS, Comparison, Standing
 from leadlight.insight.endings import solve_actions
 from leadlight.insight.sighting import find_sight
@@ -64,7 +65,8 @@ def judge(perspective: Perspective, thinking: Thinking, include: Sequence[int] =
     if solved is not None:
         judged = [Judged(each.action, each.shares[perspective.seat], 0.0, 0.0, each.shares) for each in solved.actions]
         return make_opinion(perspective.seat, judged, solved.nodes, exact=True)
-    comparison = Comparison(perspective, find_sight(perspective), thinking.rng)
+    sight = find_sight(perspective.game, perspective.options, perspective.deal_world(Rng(0)))
+    comparison = Comparison(perspective, sight, thinking.rng)
     comparison.begin(actions, include)
     compare(comparison, thinking)
     standings = comparison.all_standings()

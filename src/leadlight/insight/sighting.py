@@ -3,20 +3,25 @@
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
-from leadlight.bots.search.bot import settings_of
-from leadlight.bots.search.tree import Sight
+from leadlight.bots.search.bot import DOUBT, EXPLORATION
+from leadlight.bots.search.tree import Settings, Sight
 from leadlight.bots.weights import find_weights
 from leadlight.core.chance import Rng
+from leadlight.core.game import Game, Options
 from leadlight.core.state import CHANCE, OVER, State
+from leadlight.insight.calibration import scale_of
 from leadlight.insight.endings.solved import Shares, count_margin
-from leadlight.play.perspective import Perspective
+
+# How curious each of the trees is: where they all agree although they search differently, a value is sure.
+CURIOSITY = (1.0, 0.5, 0.7, 1.4, 2.0, 1.0)
 
 
 class InsightSight:
     """Plays positions on and says what every seat can expect from them."""
 
-    def __init__(self, sight: Sight, evaluation: Evaluation, seats: int, *, grows_trees: bool) -> None:
-        self.sight = sight
+    def __init__(self, sights: list[Sight], evaluation: Evaluation, seats: int, *, grows_trees: bool) -> None:
+        self.sights = sights  # for each of several trees
+        self.sight = sights[0]
         self.grows_trees = grows_trees  # otherwise positions are played on by first sight
         self.quick = evaluation.value_actions  # by which positions are played on
         self.seats = seats
@@ -54,14 +59,16 @@ class InsightSight:
         return actions[values.index(max(values))]
 
 
-def find_sight(perspective: Perspective) -> InsightSight:
-    """The sight for matches like this one."""
-    game = perspective.game.name
-    file = find_weights(game, perspective.options) if LOOKAHEADS[game].trained else None
-    evaluation = hand_made(game) if file is None else load_evaluation(file)
-    grows_trees = LOOKAHEADS[game].compares is None
-    sight = Sight(*evaluation, settings_of(game))
-    return InsightSight(sight, hand_made(game), perspective.players, grows_trees=grows_trees)
+def find_sight(game: Game, options: Options, state: State) -> InsightSight:
+    """The sight for a position of such a match. Points count more for the win as the end comes closer."""
+    look = LOOKAHEADS[game.name]
+    file = find_weights(game.name, options) if look.trained else None
+    evaluation = hand_made(game.name) if file is None else load_evaluation(file)
+    scale = scale_of(game, state)
+    sights = [
+        Sight(*evaluation, Settings(scale, look.sharpness, EXPLORATION * curiosity, DOUBT)) for curiosity in CURIOSITY
+    ]
+    return InsightSight(sights, hand_made(game.name), int(options["players"]), grows_trees=look.compares is None)
 
 
 def final_shares(state: State, scale: float) -> Shares:

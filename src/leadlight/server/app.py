@@ -19,7 +19,18 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import board, history, host, live, me, moderation, operating, reviews, tables
+from leadlight.server.routes import (
+    board,
+    history,
+    host,
+    live,
+    me,
+    moderation,
+    operating,
+    opinions,
+    reviews,
+    tables,
+)
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -49,6 +60,8 @@ ROUTES = (
     host.replay_upload,
     board.show_board,
     board.preview_board,
+    opinions.analyse_board,
+    opinions.give_hints,
     tables.list_tables,
     tables.open_table,
     tables.read_table,

@@ -23,6 +23,7 @@ from leadlight.server.handovers import Handovers, HandoverTokens
 from leadlight.server.incidents import Incidents
 from leadlight.server.limits import Limits
 from leadlight.server.old_results import fill_in_results
+from leadlight.server.opinion_pool import OpinionPool
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.reviews.claims import SharedClaims
 from leadlight.server.reviews.queued import QueuedReviews
@@ -65,6 +66,7 @@ class Services:
     process_pool: ProcessPool
     reviews: Reviews
     board_pool: ProcessPool  # boards without tables: nobody who plays there waits for what takes long
+    opinion_pool: OpinionPool
     incidents: Incidents
     actions: ActionCounter
     cluster: Cluster | None = None  # where several nodes share a database
@@ -78,12 +80,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    repository, bot_pool, process_pool, board_pool = (
-        Repository(engine),
-        BotPool(settings.workers),
-        ProcessPool(),
-        ProcessPool(),
-    )
+    repository, bot_pool = Repository(engine), BotPool(settings.workers)
+    process_pool, board_pool, opinion_pool = ProcessPool(), ProcessPool(), OpinionPool(max(1, settings.workers // 2))
     key = await repository.signing_key()
     steady = SteadyClock(await repository.last_reading(), await repository.read_clock())
     cluster = await open_cluster(settings, repository.reader, key, steady) if settings.bus is not None else None
@@ -145,6 +143,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 process_pool=process_pool,
                 reviews=reviews,
                 board_pool=board_pool,
+                opinion_pool=opinion_pool,
                 incidents=incidents,
                 actions=actions,
                 cluster=cluster,
@@ -165,7 +164,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await leave(cluster)
             await queued_bots.queue.close()
         await asyncio.to_thread(bot_pool.stop)
-        await asyncio.gather(*(asyncio.to_thread(pool.stop) for pool in (process_pool, board_pool)))
+        await asyncio.gather(*(asyncio.to_thread(pool.stop) for pool in (process_pool, board_pool, opinion_pool)))
         await repository.close()
 
 

@@ -23,6 +23,7 @@ export interface Settings {
   vibrate: boolean;
   offered: boolean; // sounds and calls have been offered
   pace: Pace; // of bots
+  gentle: boolean; // a warning before a clear mistake, against bots
   bots: string; // the bot that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
   dismissed: string[]; // rows of "Continue" that were removed, the last one last
@@ -40,6 +41,7 @@ const DEFAULTS: Settings = {
   vibrate: false,
   offered: false,
   pace: "normal",
+  gentle: false,
   bots: "painter",
   habits: {},
   dismissed: [],

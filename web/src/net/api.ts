@@ -2,6 +2,7 @@
 import { has, translate, type Facts } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import type {
+  AnalysisRequest,
   AnyCommand,
   AnyMessage,
   BoardAnswer,
@@ -9,9 +10,11 @@ import type {
   BoardRequest,
   Guest,
   HandoverOffer,
+  HintRequest,
   History,
   HostInfo,
   NewTable,
+  OpinionAnswer,
   PersonInfo,
   Previewed,
   Replay,
@@ -55,20 +58,27 @@ export function showError(error: unknown): void {
 
 const PATIENCE = 30_000; // a server that accepts and says nothing is as good as none
 
-async function call<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+interface Wishes {
+  token?: string; // of the owner
+  signal?: AbortSignal; // nobody waits any longer
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown, wishes: Wishes = {}): Promise<Answer> {
+  const { token, signal } = wishes;
   const sent = typeof body === "string" ? body : JSON.stringify(body);
   const headers = {
     ...(body === undefined ? {} : { "content-type": "application/json" }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
-  const response = await reach(path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
+  const response = await reach(path, { method, headers, ...(body === undefined ? {} : { body: sent }) }, signal);
   if (!response.ok) throw await failure(response);
   return (await response.json()) as Answer;
 }
 
-async function reach(path: string, request: RequestInit): Promise<Response> {
+async function reach(path: string, request: RequestInit, signal?: AbortSignal): Promise<Response> {
   try {
-    return await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    const patience = AbortSignal.timeout(PATIENCE);
+    return await fetch(path, { ...request, signal: signal ? AbortSignal.any([patience, signal]) : patience });
   } catch {
     throw new ApiError(UNREACHABLE);
   }
@@ -113,12 +123,16 @@ export const api = {
   uploadedReview: (key: string) => call<ReviewStatus>("GET", `/api/review/${key}`),
   dropUpload: (key: string) => call<ReviewStatus>("DELETE", `/api/review/${key}`),
   reviewStatistics: () => call<ReviewStatistics>("GET", "/api/me/reviews"),
+  analyse: (query: AnalysisRequest, signal: AbortSignal) =>
+    call<OpinionAnswer>("POST", "/api/analysis", query, { signal }),
+  hints: (code: string, request: HintRequest, signal: AbortSignal) =>
+    call<OpinionAnswer>("POST", `${tablePath(code)}/hints`, request, { signal }),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 
 /** Whatever the owner of the server asks for with a token. */
 export function callAsOwner<Answer>(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
-  return call<Answer>(method, path, body, token);
+  return call<Answer>(method, path, body, { token });
 }
 
 export const exportPath = "/api/me/history/export";

@@ -178,6 +178,7 @@ export interface SeatInfo {
   resigned: boolean;
   out_of_time: boolean;
   rematch: boolean;
+  hints: number;
 }
 
 export interface Revealing {
@@ -463,6 +464,55 @@ export interface BoardAnswer<View = unknown, Event extends AnyEvent = AnyEvent> 
   position: string;
 }
 
+export interface AnalysisRequest {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  position?: string | null;
+  record?: unknown;
+  plies?: number | null;
+  actions?: string[];
+  seed?: number;
+  as_seat?: number | null;
+  effort?: 0 | 1 | 2 | 3;
+  include?: string[];
+}
+
+export interface HintRequest {
+  ply: number;
+  effort?: 0 | 1 | 2 | 3;
+  include?: string[];
+  checks?: boolean;
+}
+
+export interface OpinionAnswer<Event extends AnyEvent = AnyEvent> {
+  ply: number;
+  seat: number;
+  judged: JudgedAction<Event>[];
+  shares: number[];
+  choices: number;
+  nodes: number;
+  exact: boolean;
+  seconds: number;
+  more: boolean;
+}
+
+export interface JudgedAction<Event extends AnyEvent = AnyEvent> {
+  action: string;
+  value: number;
+  error: number;
+  behind: number;
+  shares: number[];
+  mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  events: Event[];
+  reasons: ReasonInfo[];
+  replies: string[];
+}
+
+export interface ReasonInfo {
+  message: string;
+  facts: Record<string, string | number>;
+}
+
 export interface History {
   matches: PastMatch[];
   total: number;
@@ -557,11 +607,6 @@ export interface ReviewedOption<Event extends AnyEvent = AnyEvent> {
   behind: number;
   error: number;
   events: Event[];
-}
-
-export interface ReasonInfo {
-  message: string;
-  facts: Record<string, string | number>;
 }
 
 export interface ReviewedDraw {

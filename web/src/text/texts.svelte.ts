@@ -10,12 +10,12 @@ const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
     "!$locales/*/{arena,build,cli,machines,nodes}.ftl",
-    "!$locales/*/{admin,analysis,reasons,review}.ftl",
-    "!$locales/*/*-rules.ftl",
+    "!$locales/*/{admin,analysis,review}.ftl",
+    "!$locales/*/*-{reasons,rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>("$locales/*/{admin,analysis,reasons,review}.ftl", {
+const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis,review}.ftl", "$locales/*/*-reasons.ftl"], {
   query: "?raw",
   import: "default",
 });

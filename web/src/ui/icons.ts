@@ -22,6 +22,7 @@ export const ICONS: Record<string, string> = {
   cross: "M6 6l12 12M18 6 6 18",
   play: "M8 5.5v13l10.5-6.5Z",
   pause: "M8.5 5.5v13M15.5 5.5v13",
+  bulb: "M9.5 17.5v-1.6C7.6 14.7 6.5 13 6.5 11a5.5 5.5 0 0 1 11 0c0 2-1.1 3.7-3 4.9v1.6ZM10 20.5h4",
   back: "M14.5 5.5 8 12l6.5 6.5",
   forward: "M9.5 5.5 16 12l-6.5 6.5",
   first: "M17.5 5.5 11 12l6.5 6.5M6.5 5.5v13",

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
+import { places } from "./places";
 import { breakdown, scores, total } from "./points";
 import { question } from "./question";
 import { factWords } from "./words";
@@ -39,6 +40,7 @@ export const game: WebGame<SagradaView, SagradaEvent> = {
   breakdown,
   finale,
   keys,
+  places,
   verdict,
   facts: factWords,
 };

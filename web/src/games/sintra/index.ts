@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
+import { places, route } from "./places";
 import { breakdown, scores } from "./points";
 import { question } from "./question";
 import type { SintraEvent, SintraView } from "./wire";
@@ -22,4 +23,6 @@ export const game: WebGame<SintraView, SintraEvent> = {
   breakdown,
   finale,
   keys,
+  places,
+  route,
 };

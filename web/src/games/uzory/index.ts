@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
+import { places } from "./places";
 import { breakdown, scores, ties } from "./points";
 import { question } from "./question";
 import type { UzoryEvent, UzoryView } from "./wire";
@@ -29,4 +30,5 @@ export const game: WebGame<UzoryView, UzoryEvent> = {
   finale,
   ties,
   keys,
+  places,
 };
