@@ -3,6 +3,7 @@ import type { WebGame } from "$src/games/game";
 import { fetchGame } from "$src/games";
 import { api, ApiError, UNREACHABLE } from "$src/net/api";
 import type { MatchInfo, MatchReview, Replay, ReviewedDecision, ReviewStatus } from "$src/net/wire";
+import { fetchTexts } from "$src/text/texts.svelte";
 import { matchOf } from "$src/table/frames";
 import { namesOf } from "$src/table/names";
 import { decisionsByFrame, isMistake, nextMistake } from "./model";
@@ -71,6 +72,7 @@ export class ReviewStore {
     try {
       const replay = await this.#fetchReplay();
       this.game = await fetchGame(replay.game);
+      void fetchTexts(`${replay.game}-reasons`);
       this.replay = replay;
       await this.#findMe();
       this.seat = this.mine ?? this.#winner(replay);

@@ -1,13 +1,10 @@
 // What a move was and what it cost, in words and small pieces.
 import type { Bit, LogLine, WebGame } from "$src/games/game";
-import type { AnyEvent, ReviewedDecision, ReviewedOption, Step } from "$src/net/wire";
-import { has, language, translate } from "$src/text/texts.svelte";
-import { signed } from "$src/text/numbers";
+import { lineOf } from "$src/insight/words";
+import type { JudgedAction, ReviewedDecision, Step } from "$src/net/wire";
+import { percent, signed } from "$src/text/numbers";
+import { translate } from "$src/text/texts.svelte";
 import { badgeOf, toPoints } from "./model";
-
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
-}
 
 /** What whoever moved did, without what followed by itself. */
 export function moveBits(game: WebGame, step: Step, names: string[]): Bit[] {
@@ -17,10 +14,8 @@ export function moveBits(game: WebGame, step: Step, names: string[]): Bit[] {
 }
 
 /** What an option would have brought. */
-export function optionBits(game: WebGame, option: ReviewedOption, seat: number, names: string[]): Bit[] {
-  const step: Step = { ply: 0, seat, action: option.action, events: option.events as AnyEvent[], at: 0 } as Step;
-  const bits = moveBits(game, step, names);
-  return bits[0] === "–" ? [option.action] : bits;
+export function optionBits(game: WebGame, option: JudgedAction, seat: number, names: string[]): Bit[] {
+  return lineOf(game, option, seat, names).bits;
 }
 
 export function plainText(bits: Bit[]): string {
@@ -29,31 +24,35 @@ export function plainText(bits: Bit[]): string {
 
 /** The headline of a move: what it cost, or that it was good. */
 export function verdictOf(move: number, decision: ReviewedDecision | null): string {
-  if (!decision) return translate("review-move-forced", { move });
+  if (!decision) return translate("reviewed-move-forced", { move });
   const points = toPoints(decision.loss);
-  if (badgeOf(decision) === "only") return translate("review-move-only", { move });
-  if (decision.mark === "best") return translate("review-move-best", { move });
-  if (decision.mark === "good") return translate("review-move-good", { move, points });
-  return translate("review-move-cost", { move, points });
-}
-
-/** Why the best action is the best, as far as that can be said. */
-export function reasonsOf(decision: ReviewedDecision): string[] {
-  return decision.reasons.flatMap(({ message, facts }) => (has(message) ? [translate(message, facts)] : []));
+  if (badgeOf(decision) === "only") return translate("reviewed-move-only", { move });
+  if (decision.mark === "best") return translate("reviewed-move-best", { move });
+  if (decision.mark === "good") return translate("reviewed-move-good", { move, points });
+  return translate("reviewed-move-cost", { move, points });
 }
 
 /** All of it, for screen readers. */
-export function spokenMove(game: WebGame, step: Step, move: number, decision: ReviewedDecision | null, names: string[]) {
-  const said = translate("review-said", {
+export function spokenMove(
+  game: WebGame,
+  step: Step,
+  move: number,
+  decision: ReviewedDecision | null,
+  names: string[],
+) {
+  const said = translate("reviewed-said", {
     move,
     name: names[step.seat] ?? "",
     what: plainText(moveBits(game, step, names)),
   });
   const [best] = decision?.options ?? [];
-  if (!decision || !best || decision.mark === "best") return [said, decision ? translate("review-mark-best") : ""].join(" ");
-  const better = translate("review-said-better", {
+  if (!decision || !best || decision.mark === "best")
+    return [said, decision ? translate("reviewed-mark-best") : ""].join(" ");
+  const better = translate("reviewed-said-better", {
     what: plainText(optionBits(game, best, decision.seat, names)),
     value: percent(best.value),
   });
-  return [said, `${translate(`review-mark-${decision.mark}`)}, ${signed(-toPoints(decision.loss))}.`, better].join(" ");
+  return [said, `${translate(`reviewed-mark-${decision.mark}`)}, ${signed(-toPoints(decision.loss))}.`, better].join(
+    " ",
+  );
 }

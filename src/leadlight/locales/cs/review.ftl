@@ -1,79 +1,121 @@
 # Rozbor dohrané partie a co rozbory učí.
 
-review-title = Rozbor partie
-review-open = Rozebrat partii
-review-open-note = Vyber záznam partie dohrané do konce. Rozebere se na tomto serveru.
-review-share = Zkopírovat odkaz na tento tah
-review-graph = Průběh partie
-review-chance = Šance na výhru
-review-chance-alone = Šance překonat cíl
-review-points = Body
-review-graph-words = Šance na výhru v průběhu partie, { $name }; na konci { $value } procent. Tabulka čísel obsahuje každý tah.
-review-graph-points = Body v průběhu partie, { $name }; na konci { $value }. Tabulka čísel obsahuje každý tah.
-review-key-skill = umění
-review-key-luck = štěstí při losu
-review-numbers = Tabulka čísel
-review-table = Tah po tahu
-review-table-parts = Umění a štěstí, { $name }, v bodech šance na výhru
-review-table-part = Část
-review-table-move = Tah
-review-table-who = Kdo
-review-table-what = Co
-review-table-cost = Cena
-review-table-mark = Známka
-review-table-chance = { $name }, šance
-review-split = Odkud se vzal výsledek
-review-start = Na začátku { $value }
-review-result = na konci { $value }
-review-skill = umění
-review-luck = štěstí
-review-unexplained = nejasné
-review-error = „Nejasné“ je to, co odhad nedokáže říct: tady až asi { $points } bodů šance.
-review-moments = Rozhodující okamžiky
-review-moment-move = Tah { $move }, { $name }
-review-moment-draw = Los po tahu { $move }
-review-accuracy = Přesnost
-review-accuracy-note = jak blízko nejlepším tahům
-review-as = Ukázat partii očima: { $name }
-review-mark-only = jediný dobrý tah
-review-mark-best = nejlepší tah
-review-mark-good = dobrý tah
-review-mark-inaccuracy = nepřesnost
-review-mark-mistake = chyba
-review-mark-blunder = hrubá chyba
-review-move-cost = { $points ->
+reviewed-title = Rozbor partie
+reviewed-open = Rozebrat partii
+reviewed-open-note = Vyber záznam partie dohrané do konce. Rozebere se na tomto serveru.
+reviewed-share = Zkopírovat odkaz na tento tah
+reviewed-graph = Průběh partie
+reviewed-chance = Šance na výhru
+reviewed-chance-alone = Šance překonat cíl
+reviewed-points = Body
+reviewed-graph-words = Šance na výhru v průběhu partie, { $name }; na konci { $value } procent. Tabulka čísel obsahuje každý tah.
+reviewed-graph-points = Body v průběhu partie, { $name }; na konci { $value }. Tabulka čísel obsahuje každý tah.
+reviewed-key-skill = umění
+reviewed-key-luck = štěstí při losu
+reviewed-numbers = Tabulka čísel
+reviewed-table = Tah po tahu
+reviewed-table-parts = Umění a štěstí, { $name }, v bodech šance na výhru
+reviewed-table-part = Část
+reviewed-table-move = Tah
+reviewed-table-who = Kdo
+reviewed-table-what = Co
+reviewed-table-cost = Cena
+reviewed-table-mark = Známka
+reviewed-table-chance = { $name }, šance
+reviewed-split = Odkud se vzal výsledek
+reviewed-start = Na začátku { $value }
+reviewed-result = na konci { $value }
+reviewed-skill = umění
+reviewed-luck = štěstí
+reviewed-unexplained = nejasné
+reviewed-error = „Nejasné“ je to, co odhad nedokáže říct: tady až asi { $points } bodů šance.
+reviewed-moments = Rozhodující okamžiky
+reviewed-moment-move = Tah { $move }, { $name }
+reviewed-moment-draw = Los po tahu { $move }
+reviewed-accuracy = Přesnost
+reviewed-accuracy-note = jak blízko nejlepším tahům
+reviewed-as = Ukázat partii očima: { $name }
+reviewed-mark-only = jediný dobrý tah
+reviewed-mark-best = nejlepší tah
+reviewed-mark-good = dobrý tah
+reviewed-mark-inaccuracy = nepřesnost
+reviewed-mark-mistake = chyba
+reviewed-mark-blunder = hrubá chyba
+reviewed-move-cost = { $points ->
     [one] Tah { $move } stál { $points } bod šance na výhru
     [few] Tah { $move } stál { $points } body šance na výhru
    *[other] Tah { $move } stál { $points } bodů šance na výhru
 }
-review-move-good = Tah { $move } byl dobrý
-review-move-best = Tah { $move } byl nejlepší možný
-review-move-only = Tah { $move }: jediný dobrý, a nalezený
-review-move-forced = Tah { $move }
-review-better = Lepší:
-review-played = takto zahráno
-review-options = Nejlepší tahy v této pozici
-review-moves = Tahy
-review-filter = Které tahy
-review-filter-all = Všechny
-review-filter-mistakes = { $count ->
+reviewed-move-good = Tah { $move } byl dobrý
+reviewed-move-best = Tah { $move } byl nejlepší možný
+reviewed-move-only = Tah { $move }: jediný dobrý, a nalezený
+reviewed-move-forced = Tah { $move }
+reviewed-better = Lepší:
+reviewed-played = takto zahráno
+reviewed-tag-better = lepší
+reviewed-tag-played = zahráno
+reviewed-options = Nejlepší tahy v této pozici
+reviewed-moves = Tahy
+reviewed-filter = Které tahy
+reviewed-filter-all = Všechny
+reviewed-filter-mistakes = { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
    *[other] { $count } chyb
 }
-review-no-mistakes = Tady není co zlepšovat. Podívej se na tahy se znaménkem „!“.
-review-next = Další chyba
-review-try = Zkusit odsud
-review-try-back = Zpět k rozboru
-review-try-note = Hraješ dál proti programu. Nic z toho se neuloží.
-review-try-thinking = Program přemýšlí…
-review-key-step = o tah zpět nebo dál
-review-key-better = ukázat nebo skrýt lepší tah
-review-said = Tah { $move }, { $name }: { $what }.
-review-said-better = Lepší: { $what }, { $value }.
-review-waiting = Tento rozbor je { $place }. ve frontě. Partii si zatím můžeš prohlížet.
-review-computing = Rozebrané tahy: { $done } z { $all }
-review-failed = Rozbor se nepodařilo dokončit.
-review-stopped = Rozbor byl zastaven.
-review-stop = Zastavit
-review-again = Zkusit znovu
+reviewed-no-mistakes = Tady není co zlepšovat. Podívej se na tahy se znaménkem „!“.
+reviewed-next = Další chyba
+reviewed-try = Zkusit odsud
+reviewed-try-back = Zpět k rozboru
+reviewed-try-note = Hraješ dál proti programu. Nic z toho se neuloží.
+reviewed-try-thinking = Program přemýšlí…
+reviewed-key-step = o tah zpět nebo dál
+reviewed-key-better = ukázat nebo skrýt lepší tah
+reviewed-said = Tah { $move }, { $name }: { $what }.
+reviewed-said-better = Lepší: { $what }, { $value }.
+reviewed-waiting = Tento rozbor je { $place }. ve frontě. Partii si zatím můžeš prohlížet.
+reviewed-computing = Rozebrané tahy: { $done } z { $all }
+reviewed-failed = Rozbor se nepodařilo dokončit.
+reviewed-stopped = Rozbor byl zastaven.
+reviewed-stop = Zastavit
+reviewed-again = Zkusit znovu
+
+# K čemu rozbory něčích partií vedou.
+reviewed-stats = Co říkají tvé rozbory
+reviewed-stats-count = { $count ->
+    [one] z { $count } rozebrané partie
+    [few] ze { $count } rozebraných partií
+   *[other] z { $count } rozebraných partií
+}
+reviewed-stats-none = Nech si nějakou partii rozebrat a uvidíš tu, kde ztrácíš šanci na výhru.
+reviewed-stats-accuracy = Přesnost, partie po partii
+reviewed-stats-accuracy-words = { $count ->
+    [one] Přesnost v { $count } partii: průměrně { $mean }, v poslední { $last }.
+    [few] Přesnost ve { $count } partiích: průměrně { $mean }, v poslední { $last }.
+   *[other] Přesnost v { $count } partiích: průměrně { $mean }, v poslední { $last }.
+}
+reviewed-stats-phases = Šance ztracená v partii, podle fází
+reviewed-stats-kinds = … a podle druhu rozhodnutí
+reviewed-stats-phase-0 = začátek
+reviewed-stats-phase-1 = střed
+reviewed-stats-phase-2 = konec
+reviewed-stats-luck = Štěstí při losu za všechny partie: { $points } bodů šance na výhru, umění { $skill }.
+reviewed-kind-PanesTaken = braní a pokládání tabulek
+reviewed-kind-GlazierReturned = návrat sklenáře
+reviewed-kind-PaneKept = ponechání tabulky
+reviewed-kind-DieTaken = braní kostky
+reviewed-kind-DiePlaced = pokládání kostky
+reviewed-kind-TurnPassed = ukončení tahu
+reviewed-kind-ToolUsed = použití nástroje
+reviewed-kind-WindowChosen = výběr vitráže
+reviewed-kind-DieMoved = přesun kostek nástrojem
+reviewed-kind-DieSwapped = výměna kostek nástrojem
+reviewed-kind-DieChanged = změna kostky nástrojem
+reviewed-kind-ValueChosen = volba hodnoty
+reviewed-kind-DieReturned = vrácení kostky
+reviewed-kind-TileLaid = pokládání destičky
+reviewed-kind-TilesDiscarded = odkládání destiček
+reviewed-kind-TurnSkipped = vynechání tahu
+reviewed-kind-ColourChosen = volba barvy
+reviewed-kind-PatternFinished = určení, kdo boduje
+reviewed-kind-other = jiná rozhodnutí

@@ -1,81 +1,125 @@
 # Analiza zakończonej partii i to, czego uczą analizy.
 
-review-title = Analiza partii
-review-open = Przeanalizuj partię
-review-open-note = Wybierz zapis partii rozegranej do końca. Analiza powstanie na tym serwerze.
-review-share = Skopiuj link do tego ruchu
-review-graph = Przebieg partii
-review-chance = Szansa na wygraną
-review-chance-alone = Szansa na pobicie celu
-review-points = Punkty
-review-graph-words = Szansa na wygraną w ciągu partii, { $name }; na końcu { $value } procent. Tabela liczb zawiera każdy ruch.
-review-graph-points = Punkty w ciągu partii, { $name }; na końcu { $value }. Tabela liczb zawiera każdy ruch.
-review-key-skill = umiejętności
-review-key-luck = szczęście w losowaniu
-review-numbers = Tabela liczb
-review-table = Ruch po ruchu
-review-table-parts = Umiejętności i szczęście, { $name }, w punktach szansy na wygraną
-review-table-part = Część
-review-table-move = Ruch
-review-table-who = Kto
-review-table-what = Co
-review-table-cost = Koszt
-review-table-mark = Ocena
-review-table-chance = { $name }, szansa
-review-split = Skąd wziął się wynik
-review-start = Na początku { $value }
-review-result = na końcu { $value }
-review-skill = umiejętności
-review-luck = szczęście
-review-unexplained = niejasne
-review-error = „Niejasne” to to, czego oszacowanie nie potrafi powiedzieć: tutaj do około { $points } punktów szansy.
-review-moments = Decydujące chwile
-review-moment-move = Ruch { $move }, { $name }
-review-moment-draw = Losowanie po ruchu { $move }
-review-accuracy = Dokładność
-review-accuracy-note = jak blisko najlepszych ruchów
-review-as = Pokaż partię oczami: { $name }
-review-mark-only = jedyny dobry ruch
-review-mark-best = najlepszy ruch
-review-mark-good = dobry ruch
-review-mark-inaccuracy = niedokładność
-review-mark-mistake = błąd
-review-mark-blunder = gruby błąd
-review-move-cost = { $points ->
+reviewed-title = Analiza partii
+reviewed-open = Przeanalizuj partię
+reviewed-open-note = Wybierz zapis partii rozegranej do końca. Analiza powstanie na tym serwerze.
+reviewed-share = Skopiuj link do tego ruchu
+reviewed-graph = Przebieg partii
+reviewed-chance = Szansa na wygraną
+reviewed-chance-alone = Szansa na pobicie celu
+reviewed-points = Punkty
+reviewed-graph-words = Szansa na wygraną w ciągu partii, { $name }; na końcu { $value } procent. Tabela liczb zawiera każdy ruch.
+reviewed-graph-points = Punkty w ciągu partii, { $name }; na końcu { $value }. Tabela liczb zawiera każdy ruch.
+reviewed-key-skill = umiejętności
+reviewed-key-luck = szczęście w losowaniu
+reviewed-numbers = Tabela liczb
+reviewed-table = Ruch po ruchu
+reviewed-table-parts = Umiejętności i szczęście, { $name }, w punktach szansy na wygraną
+reviewed-table-part = Część
+reviewed-table-move = Ruch
+reviewed-table-who = Kto
+reviewed-table-what = Co
+reviewed-table-cost = Koszt
+reviewed-table-mark = Ocena
+reviewed-table-chance = { $name }, szansa
+reviewed-split = Skąd wziął się wynik
+reviewed-start = Na początku { $value }
+reviewed-result = na końcu { $value }
+reviewed-skill = umiejętności
+reviewed-luck = szczęście
+reviewed-unexplained = niejasne
+reviewed-error = „Niejasne” to to, czego oszacowanie nie potrafi powiedzieć: tutaj do około { $points } punktów szansy.
+reviewed-moments = Decydujące chwile
+reviewed-moment-move = Ruch { $move }, { $name }
+reviewed-moment-draw = Losowanie po ruchu { $move }
+reviewed-accuracy = Dokładność
+reviewed-accuracy-note = jak blisko najlepszych ruchów
+reviewed-as = Pokaż partię oczami: { $name }
+reviewed-mark-only = jedyny dobry ruch
+reviewed-mark-best = najlepszy ruch
+reviewed-mark-good = dobry ruch
+reviewed-mark-inaccuracy = niedokładność
+reviewed-mark-mistake = błąd
+reviewed-mark-blunder = gruby błąd
+reviewed-move-cost = { $points ->
     [one] Ruch { $move } kosztował { $points } punkt szansy na wygraną
     [few] Ruch { $move } kosztował { $points } punkty szansy na wygraną
     [many] Ruch { $move } kosztował { $points } punktów szansy na wygraną
    *[other] Ruch { $move } kosztował { $points } punktu szansy na wygraną
 }
-review-move-good = Ruch { $move } był dobry
-review-move-best = Ruch { $move } był najlepszy z możliwych
-review-move-only = Ruch { $move }: jedyny dobry i znaleziony
-review-move-forced = Ruch { $move }
-review-better = Lepiej:
-review-played = tak zagrano
-review-options = Najlepsze ruchy w tej pozycji
-review-moves = Ruchy
-review-filter = Które ruchy
-review-filter-all = Wszystkie
-review-filter-mistakes = { $count ->
+reviewed-move-good = Ruch { $move } był dobry
+reviewed-move-best = Ruch { $move } był najlepszy z możliwych
+reviewed-move-only = Ruch { $move }: jedyny dobry i znaleziony
+reviewed-move-forced = Ruch { $move }
+reviewed-better = Lepiej:
+reviewed-played = tak zagrano
+reviewed-tag-better = lepiej
+reviewed-tag-played = zagrano
+reviewed-options = Najlepsze ruchy w tej pozycji
+reviewed-moves = Ruchy
+reviewed-filter = Które ruchy
+reviewed-filter-all = Wszystkie
+reviewed-filter-mistakes = { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
     [many] { $count } błędów
    *[other] { $count } błędu
 }
-review-no-mistakes = Nie ma tu czego poprawiać. Spójrz na ruchy ze znakiem „!”.
-review-next = Następny błąd
-review-try = Spróbuj od tego miejsca
-review-try-back = Wróć do analizy
-review-try-note = Grasz dalej przeciwko silnikowi. Nic z tego nie zostanie zapisane.
-review-try-thinking = Silnik myśli…
-review-key-step = ruch wstecz lub dalej
-review-key-better = pokaż lub ukryj lepszy ruch
-review-said = Ruch { $move }, { $name }: { $what }.
-review-said-better = Lepiej: { $what }, { $value }.
-review-waiting = Ta analiza jest { $place }. w kolejce. Tymczasem możesz oglądać partię.
-review-computing = Przeanalizowane ruchy: { $done } z { $all }
-review-failed = Nie udało się dokończyć analizy.
-review-stopped = Analiza została zatrzymana.
-review-stop = Zatrzymaj
-review-again = Spróbuj ponownie
+reviewed-no-mistakes = Nie ma tu czego poprawiać. Spójrz na ruchy ze znakiem „!”.
+reviewed-next = Następny błąd
+reviewed-try = Spróbuj od tego miejsca
+reviewed-try-back = Wróć do analizy
+reviewed-try-note = Grasz dalej przeciwko silnikowi. Nic z tego nie zostanie zapisane.
+reviewed-try-thinking = Silnik myśli…
+reviewed-key-step = ruch wstecz lub dalej
+reviewed-key-better = pokaż lub ukryj lepszy ruch
+reviewed-said = Ruch { $move }, { $name }: { $what }.
+reviewed-said-better = Lepiej: { $what }, { $value }.
+reviewed-waiting = Ta analiza jest { $place }. w kolejce. Tymczasem możesz oglądać partię.
+reviewed-computing = Przeanalizowane ruchy: { $done } z { $all }
+reviewed-failed = Nie udało się dokończyć analizy.
+reviewed-stopped = Analiza została zatrzymana.
+reviewed-stop = Zatrzymaj
+reviewed-again = Spróbuj ponownie
+
+# Do czego sprowadzają się analizy czyichś partii.
+reviewed-stats = Co mówią twoje analizy
+reviewed-stats-count = { $count ->
+    [one] z { $count } przeanalizowanej partii
+    [few] z { $count } przeanalizowanych partii
+    [many] z { $count } przeanalizowanych partii
+   *[other] z { $count } przeanalizowanej partii
+}
+reviewed-stats-none = Przeanalizuj jakąś partię, a zobaczysz tu, gdzie tracisz szansę na wygraną.
+reviewed-stats-accuracy = Dokładność, partia po partii
+reviewed-stats-accuracy-words = { $count ->
+    [one] Dokładność w { $count } partii: średnio { $mean }, w ostatniej { $last }.
+    [few] Dokładność w { $count } partiach: średnio { $mean }, w ostatniej { $last }.
+    [many] Dokładność w { $count } partiach: średnio { $mean }, w ostatniej { $last }.
+   *[other] Dokładność w { $count } partii: średnio { $mean }, w ostatniej { $last }.
+}
+reviewed-stats-phases = Szansa tracona w partii, według faz
+reviewed-stats-kinds = … i według rodzaju decyzji
+reviewed-stats-phase-0 = początek
+reviewed-stats-phase-1 = środek
+reviewed-stats-phase-2 = koniec
+reviewed-stats-luck = Szczęście w losowaniu we wszystkich partiach: { $points } punktów szansy na wygraną, umiejętności { $skill }.
+reviewed-kind-PanesTaken = branie i układanie tafli
+reviewed-kind-GlazierReturned = cofanie witrażysty
+reviewed-kind-PaneKept = zachowanie tafli
+reviewed-kind-DieTaken = branie kości
+reviewed-kind-DiePlaced = kładzenie kości
+reviewed-kind-TurnPassed = kończenie tury
+reviewed-kind-ToolUsed = użycie narzędzia
+reviewed-kind-WindowChosen = wybór witrażu
+reviewed-kind-DieMoved = przesuwanie kości narzędziem
+reviewed-kind-DieSwapped = zamiana kości narzędziem
+reviewed-kind-DieChanged = zmiana kości narzędziem
+reviewed-kind-ValueChosen = wybór wartości
+reviewed-kind-DieReturned = zwrot kości
+reviewed-kind-TileLaid = wykładanie płytki
+reviewed-kind-TilesDiscarded = odrzucanie płytek
+reviewed-kind-TurnSkipped = pomijanie tury
+reviewed-kind-ColourChosen = wybór koloru
+reviewed-kind-PatternFinished = wskazanie, kto punktuje
+reviewed-kind-other = inne decyzje
