@@ -1,8 +1,8 @@
-# Analiza zakończonej partii i to, czego uczą analizy.
+# Omówienie zakończonej partii i to, czego omówienia uczą.
 
-reviewed-title = Analiza partii
-reviewed-open = Przeanalizuj partię
-reviewed-open-note = Wybierz zapis partii rozegranej do końca. Analiza powstanie na tym serwerze.
+reviewed-title = Omówienie
+reviewed-open = Omów partię
+reviewed-open-note = Wybierz zapis partii rozegranej do końca. Omówienie powstanie na tym serwerze.
 reviewed-share = Skopiuj link do tego ruchu
 reviewed-graph = Przebieg partii
 reviewed-chance = Szansa na wygraną
@@ -68,29 +68,29 @@ reviewed-filter-mistakes = { $count ->
 reviewed-no-mistakes = Nie ma tu czego poprawiać. Spójrz na ruchy ze znakiem „!”.
 reviewed-next = Następny błąd
 reviewed-try = Spróbuj od tego miejsca
-reviewed-try-back = Wróć do analizy
+reviewed-try-back = Wróć do omówienia
 reviewed-try-note = Grasz dalej przeciwko silnikowi. Nic z tego nie zostanie zapisane.
 reviewed-try-thinking = Silnik myśli…
 reviewed-key-step = ruch wstecz lub dalej
 reviewed-key-better = pokaż lub ukryj lepszy ruch
 reviewed-said = Ruch { $move }, { $name }: { $what }.
 reviewed-said-better = Lepiej: { $what }, { $value }.
-reviewed-waiting = Ta analiza jest { $place }. w kolejce. Tymczasem możesz oglądać partię.
-reviewed-computing = Przeanalizowane ruchy: { $done } z { $all }
-reviewed-failed = Nie udało się dokończyć analizy.
-reviewed-stopped = Analiza została zatrzymana.
+reviewed-waiting = To omówienie jest { $place }. w kolejce. Tymczasem możesz oglądać partię.
+reviewed-computing = Omówione ruchy: { $done } z { $all }
+reviewed-failed = Nie udało się dokończyć omówienia.
+reviewed-stopped = Omówienie zostało zatrzymane.
 reviewed-stop = Zatrzymaj
 reviewed-again = Spróbuj ponownie
 
-# Do czego sprowadzają się analizy czyichś partii.
-reviewed-stats = Co mówią twoje analizy
+# Do czego sprowadzają się omówienia czyichś partii.
+reviewed-stats = Co mówią twoje omówienia
 reviewed-stats-count = { $count ->
-    [one] z { $count } przeanalizowanej partii
-    [few] z { $count } przeanalizowanych partii
-    [many] z { $count } przeanalizowanych partii
-   *[other] z { $count } przeanalizowanej partii
+    [one] z { $count } omówionej partii
+    [few] z { $count } omówionych partii
+    [many] z { $count } omówionych partii
+   *[other] z { $count } omówionej partii
 }
-reviewed-stats-none = Przeanalizuj jakąś partię, a zobaczysz tu, gdzie tracisz szansę na wygraną.
+reviewed-stats-none = Poproś o omówienie partii, a zobaczysz tu, gdzie tracisz szansę na wygraną.
 reviewed-stats-accuracy = Dokładność, partia po partii
 reviewed-stats-accuracy-words = { $count ->
     [one] Dokładność w { $count } partii: średnio { $mean }, w ostatniej { $last }.
