@@ -77,7 +77,8 @@ def can_learn_more(opinion: Opinion, effort: int) -> bool:
 
 def describe(perspective: Perspective, shown: Sequence[Judged]) -> list[JudgedAction]:
     """What the judged actions would bring, what speaks for or against them, and what is likely to follow."""
-    world, sight = perspective.deal_world(Rng(0)), find_sight(perspective)
+    world = perspective.deal_world(Rng(0))
+    sight = find_sight(perspective.game, perspective.options, world)
     texts = action_texts(perspective.game.name)
     followed = {each.action: follow(sight, world, each.action) for each in shown}
     return [

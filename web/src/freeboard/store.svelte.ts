@@ -26,7 +26,7 @@ export class FreeBoardStore implements BoardFeed {
   readonly notices = new Notices();
   #line = $state.raw<string[]>([]);
   #answers = $state.raw<BoardAnswer[]>([]); // after each number of actions
-  #start: BoardStart;
+  #start = $state.raw() as BoardStart;
   #serial = 0; // tells two positions with the same ply apart
 
   constructor(

@@ -5,7 +5,11 @@ const ELSEWHERE = "input, textarea, select, dialog";
 const PRESSED = "button, a, [role=button], [role=gridcell], [role=tab]";
 
 /** Does what a key asks of the hints; any other is left to the board. `letters`: single-letter keys are wanted. */
-export function pressHintKey(help: Pick<TableHelp, "hints" | "toggle" | "play">, event: KeyboardEvent, letters: boolean) {
+export function pressHintKey(
+  help: Pick<TableHelp, "hints" | "toggle" | "play">,
+  event: KeyboardEvent,
+  letters: boolean,
+) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Element;
   const { hints } = help;

@@ -9,7 +9,7 @@ export type Facts = Record<string, FluentVariable>;
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
-    "!$locales/*/{arena,build,cli,machines,nodes}.ftl",
+    "!$locales/*/{arena,build,cli,insight,machines,nodes}.ftl",
     "!$locales/*/{admin,analysis,review}.ftl",
     "!$locales/*/*-{reasons,rules}.ftl",
   ],

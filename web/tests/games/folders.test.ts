@@ -5,7 +5,16 @@ import { gameName } from "$src/games/names";
 const FILES = Object.keys(import.meta.glob("$src/games/*/**/*.{ts,svelte}"));
 const PARTS = [
   ...["index.ts", "shelf.ts", "wire.ts", "components.ts", "notation.ts", "words.ts", "log.ts", "question.ts"],
-  ...["points.ts", "finale.ts", "places.ts", "Picture.svelte", "play.svelte.ts", "foresight.svelte.ts", "keys.ts", "drag.ts"],
+  ...[
+    "points.ts",
+    "finale.ts",
+    "places.ts",
+    "Picture.svelte",
+    "play.svelte.ts",
+    "foresight.svelte.ts",
+    "keys.ts",
+    "drag.ts",
+  ],
   ...["motion/performance.ts", "motion/stage.ts"],
   ...[
     "Art.svelte",
