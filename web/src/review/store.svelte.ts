@@ -26,6 +26,7 @@ export class ReviewStore {
   #views = $state.raw<Record<number, Replay>>({}); // what each seat knew, where they knew different things
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #cancelled = false;
 
   constructor(
     readonly source: Source,
@@ -87,6 +88,7 @@ export class ReviewStore {
   /** Has the match reviewed. */
   ask = async (): Promise<void> => {
     this.refused = null;
+    this.#cancelled = false;
     const { source } = this;
     await this.#take("code" in source ? api.askForReview(source.code) : api.reviewRecord(source.record));
     if (this.review && !this.isUnderWay && !this.first) this.#goToFirstMistake();
@@ -95,6 +97,8 @@ export class ReviewStore {
   /** Stops waiting. Others who wait go on. */
   cancel = async (): Promise<void> => {
     const { source, status } = this;
+    clearTimeout(this.#timer);
+    this.#cancelled = true;
     if (status) await this.#take("code" in source ? api.dropReview(source.code) : api.dropUpload(status.key));
   };
 
@@ -132,13 +136,13 @@ export class ReviewStore {
     try {
       this.status = await answer;
       if (was && this.status.state === "done" && !this.first) this.#goToFirstMistake();
-      // A node that computed it may have died.
-      if (was && this.status.state === "none" && !this.#stopped) this.status = { ...this.status, state: "failed" };
+      // Nobody stopped it: the node that computed it may have died.
+      if (was && this.status.state === "none" && !this.#cancelled) this.status = { ...this.status, state: "failed" };
     } catch (error) {
       this.refused = error instanceof ApiError ? error : new ApiError(UNREACHABLE);
       if (!was || this.refused.code !== UNREACHABLE) return;
     }
-    if (this.isUnderWay && !this.#stopped) this.#timer = setTimeout(() => void this.#look(), LOOK_EVERY);
+    if (this.isUnderWay && !this.#stopped && !this.#cancelled) this.#timer = setTimeout(() => void this.#look(), LOOK_EVERY);
   }
 
   #look(): Promise<void> {
