@@ -24,7 +24,14 @@ const status = (state: ReviewStatus["state"], share = 0): ReviewStatus => ({
   review: null,
 });
 
+// The board of a game takes long to load, and nothing of it is shown here.
+vi.mock("$src/games", async (original) => ({
+  ...(await original<typeof import("$src/games")>()),
+  fetchGame: () => Promise.resolve({ name: "sintra" }),
+}));
+
 beforeEach(() => {
+  vi.restoreAllMocks();
   vi.useFakeTimers();
   vi.spyOn(api, "replay").mockResolvedValue(replay as Replay);
   vi.spyOn(api, "table").mockResolvedValue({ you: { seat: 1, host: false } } as never);
