@@ -18,7 +18,15 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, board_models, http_models, opinion_models, puzzle_models, wire
+from leadlight.server import (
+    admin,
+    board_models,
+    http_models,
+    opinion_models,
+    puzzle_models,
+    review_models,
+    wire,
+)
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -141,8 +149,8 @@ def write_types() -> str:
         opinion_models.OpinionAnswer,
         http_models.History,
         http_models.Statistics,
-        http_models.ReviewStatus,
-        http_models.ReviewStatistics,
+        review_models.ReviewStatus,
+        review_models.ReviewStatistics,
         puzzle_models.PuzzleInfo,
         puzzle_models.PuzzleProgress,
         puzzle_models.ChallengeInfo,

@@ -23,6 +23,8 @@ import type {
   PuzzleInfo,
   PuzzleProgress,
   Replay,
+  ReviewStatistics,
+  ReviewStatus,
   SessionInfo,
   Snapshot,
   Statistics,
@@ -120,6 +122,13 @@ export const api = {
   replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${asSeat(seat)}`),
   board: (query: BoardRequest) => call<BoardAnswer>("POST", "/api/board", query),
   previewBoard: (query: BoardPreview) => call<Previewed>("POST", "/api/board/preview", query),
+  review: (code: string) => call<ReviewStatus>("GET", `${tablePath(code)}/review`),
+  askForReview: (code: string) => call<ReviewStatus>("POST", `${tablePath(code)}/review`),
+  dropReview: (code: string) => call<ReviewStatus>("DELETE", `${tablePath(code)}/review`),
+  reviewRecord: (json: string) => call<ReviewStatus>("POST", "/api/review", json),
+  uploadedReview: (key: string) => call<ReviewStatus>("GET", `/api/review/${key}`),
+  dropUpload: (key: string) => call<ReviewStatus>("DELETE", `/api/review/${key}`),
+  reviewStatistics: () => call<ReviewStatistics>("GET", "/api/me/reviews"),
   analyse: (query: AnalysisRequest, signal: AbortSignal) =>
     call<OpinionAnswer>("POST", "/api/analysis", query, { signal }),
   hints: (code: string, request: HintRequest, signal: AbortSignal) =>

@@ -598,16 +598,7 @@ export interface ReviewedDecision<Event extends AnyEvent = AnyEvent> {
   gain: number[];
   mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
   only: boolean;
-  options: ReviewedOption<Event>[];
-  reasons: ReasonInfo[];
-}
-
-export interface ReviewedOption<Event extends AnyEvent = AnyEvent> {
-  action: string;
-  value: number;
-  behind: number;
-  error: number;
-  events: Event[];
+  options: JudgedAction<Event>[];
 }
 
 export interface ReviewedDraw {

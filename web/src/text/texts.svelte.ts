@@ -10,12 +10,12 @@ const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
     "!$locales/*/{arena,build,cli,insight,machines,nodes,printed,puzzles-cli}.ftl",
-    "!$locales/*/{admin,analysis,puzzles}.ftl",
+    "!$locales/*/{admin,analysis,puzzles,review}.ftl",
     "!$locales/*/*-{aid,lesson,reasons,rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis,puzzles}.ftl", "$locales/*/*-reasons.ftl"], {
+const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis,puzzles,review}.ftl", "$locales/*/*-reasons.ftl"], {
   query: "?raw",
   import: "default",
 });
