@@ -4,11 +4,18 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type Facts = Record<string, FluentVariable>;
 
-// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them.
+// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them, guides when
+// somebody learns.
 const FILES = import.meta.glob<string>(
-  ["$locales/*/*.ftl", "!$locales/*/{admin,arena,build,cli,machines,nodes}.ftl", "!$locales/*/*-rules.ftl"],
+  [
+    "$locales/*/*.ftl",
+    "!$locales/*/{admin,arena,build,cli,machines,nodes}.ftl",
+    "!$locales/*/*-rules.ftl",
+    "!$locales/*/{guide,*-guide}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
+const GUIDES = import.meta.glob<string>("$locales/*/{guide,*-guide}.ftl", { query: "?raw", import: "default" });
 const ADMIN = import.meta.glob<string>("$locales/*/admin.ftl", { query: "?raw", import: "default" });
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
@@ -32,6 +39,7 @@ export async function speak(language: Language): Promise<void> {
   const texts = await Promise.all([
     load(adminWanted ? { ...FILES, ...ADMIN } : FILES, language),
     Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
+    Promise.all([...guidesWanted].map((name) => readGuide(name, language))),
   ]);
   for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   if (wanted !== language) return;
@@ -43,6 +51,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 const rulesWanted: string[] = [];
+const guidesWanted = new Set<string>(); // catalogues
 let adminWanted = false;
 const ruleMessages: Record<string, string[]> = {};
 
@@ -79,6 +88,22 @@ export async function fetchAdminTexts(): Promise<void> {
   adminWanted = true;
   const bundle = known;
   for (const text of await load(ADMIN, current.language)) bundle?.addResource(new FluentResource(text));
+  current.ready += 1;
+}
+
+async function readGuide(name: string, language: Language): Promise<string> {
+  const found = Object.entries(GUIDES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
+  return (await found?.[1]()) ?? "";
+}
+
+/** Fetch what explains a game to somebody who learns it; until then `has` says no to it. */
+export async function fetchGuideTexts(game: string): Promise<void> {
+  const names = ["guide", `${game}-guide`].filter((name) => !guidesWanted.has(name));
+  if (names.length === 0) return;
+  for (const name of names) guidesWanted.add(name);
+  const bundle = known;
+  const texts = await Promise.all(names.map((name) => readGuide(name, current.language)));
+  for (const text of texts) bundle?.addResource(new FluentResource(text));
   current.ready += 1;
 }
 

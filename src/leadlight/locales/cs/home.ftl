@@ -49,3 +49,7 @@ home-device-qr = QR kód odkazu pro druhé zařízení
 home-unreachable = Server není dostupný
 home-retry = Zkusit znovu
 home-code-looking = Hledáme stůl…
+
+# Learning a game
+home-learn = Naučit se
+home-learn-game = Naučit se hrát: { $game }

@@ -222,6 +222,7 @@ lobby-device-sign-out-of = Odhlásit zařízení: { $device }
 lobby-device-sign-out-again = Stiskni znovu
 lobby-device-sign-out-note = Bez jiného zařízení už znovu jako { $name } hrát nepůjde.
 lobby-rules-link = Naučit se pravidla
+lobby-howto = Jak se hraje
 lobby-open-record = Otevřít záznam
 lobby-keys = Klávesy
 lobby-keys-groups = další nebo předchozí skupina

@@ -46,3 +46,7 @@ home-device-qr = QR code of the link for the other device
 home-unreachable = The server cannot be reached
 home-retry = Try again
 home-code-looking = Looking for the table…
+
+# Learning a game
+home-learn = Learn
+home-learn-game = Learn { $game }

@@ -206,6 +206,7 @@ lobby-device-sign-out-of = Sign out: { $device }
 lobby-device-sign-out-again = Press again
 lobby-device-sign-out-note = Without another device you cannot become { $name } again.
 lobby-rules-link = Learn the rules
+lobby-howto = How to play
 lobby-open-record = Open a record
 lobby-keys = Keys
 lobby-keys-groups = next or previous group

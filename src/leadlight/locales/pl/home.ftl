@@ -52,3 +52,7 @@ home-device-qr = Kod QR linku dla drugiego urządzenia
 home-unreachable = Brak połączenia z serwerem
 home-retry = Spróbuj ponownie
 home-code-looking = Szukamy stołu…
+
+# Learning a game
+home-learn = Naucz się
+home-learn-game = Naucz się grać: { $game }

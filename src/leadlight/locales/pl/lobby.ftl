@@ -225,6 +225,7 @@ lobby-device-sign-out-of = Wyloguj urządzenie: { $device }
 lobby-device-sign-out-again = Naciśnij jeszcze raz
 lobby-device-sign-out-note = Bez innego urządzenia nie da się znowu grać jako { $name }.
 lobby-rules-link = Poznaj zasady
+lobby-howto = Jak grać
 lobby-open-record = Otwórz zapis partii
 lobby-keys = Klawisze
 lobby-keys-groups = następna lub poprzednia grupa

@@ -52,3 +52,7 @@ home-device-qr = QR-код ссылки для другого устройств
 home-unreachable = Нет связи с сервером
 home-retry = Попробовать ещё раз
 home-code-looking = Ищем стол…
+
+# Learning a game
+home-learn = Научиться
+home-learn-game = Научиться играть: { $game }

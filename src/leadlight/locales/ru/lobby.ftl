@@ -225,6 +225,7 @@ lobby-device-sign-out-of = Выйти на устройстве: { $device }
 lobby-device-sign-out-again = Нажми ещё раз
 lobby-device-sign-out-note = Без другого устройства снова играть как { $name } не получится.
 lobby-rules-link = Изучить правила
+lobby-howto = Как играть
 lobby-open-record = Открыть запись
 lobby-keys = Клавиши
 lobby-keys-groups = следующая или предыдущая группа

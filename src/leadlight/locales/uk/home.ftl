@@ -52,3 +52,7 @@ home-device-qr = QR-код посилання для іншого пристро
 home-unreachable = Сервер недоступний
 home-retry = Спробувати ще раз
 home-code-looking = Шукаємо стіл…
+
+# Learning a game
+home-learn = Навчитися
+home-learn-game = Навчитися грати: { $game }

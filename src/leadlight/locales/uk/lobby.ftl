@@ -225,6 +225,7 @@ lobby-device-sign-out-of = Вийти на пристрої: { $device }
 lobby-device-sign-out-again = Натисни ще раз
 lobby-device-sign-out-note = Без іншого пристрою знову грати як { $name } не вийде.
 lobby-rules-link = Прочитати правила
+lobby-howto = Як грати
 lobby-open-record = Відкрити запис
 lobby-keys = Клавіші
 lobby-keys-groups = наступна або попередня група
