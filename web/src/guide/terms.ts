@@ -54,3 +54,13 @@ export function firstOnly(parts: readonly Part[], seen: Set<string>): Part[] {
     return part;
   });
 }
+
+/** For each text of a passage the terms that an earlier one has already explained. */
+export function seenBefore(texts: readonly string[], finder: (text: string) => Part[]): ReadonlySet<string>[] {
+  const seen = new Set<string>();
+  return texts.map((text) => {
+    const before = new Set(seen);
+    for (const { term } of finder(text)) if (term !== null) seen.add(term);
+    return before;
+  });
+}
