@@ -18,7 +18,7 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, http_models, wire
+from leadlight.server import admin, board_models, http_models, wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -76,7 +76,7 @@ class Writer:
             self.written[name] = ""  # keeps its place before what it mentions
             outer, self.used = self.used, set()
             tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag is not None else []
-            incoming = issubclass(kind.cls, wire.Command) or kind.cls is http_models.NewTable
+            incoming = issubclass(kind.cls, (wire.Command, http_models.NewTable, board_models.BoardQuery))
             fields = [self.field(field, incoming=incoming) for field in kind.fields]
             head = f"export interface {self.declare(name)} {{"
             self.written[name] = "\n".join([head, *tag, *fields, "}"])
@@ -124,6 +124,9 @@ def write_types() -> str:
         http_models.TableList,
         http_models.HostInfo,
         http_models.Replay,
+        board_models.BoardRequest,
+        board_models.BoardPreview,
+        board_models.BoardAnswer,
         http_models.History,
         http_models.Statistics,
         admin.AdminReport,

@@ -19,7 +19,7 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import history, host, live, me, moderation, operating, tables
+from leadlight.server.routes import board, history, host, live, me, moderation, operating, tables
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -46,6 +46,8 @@ ROUTES = (
     host.print_sheets,
     host.draw_address,
     host.replay_upload,
+    board.show_board,
+    board.preview_board,
     tables.list_tables,
     tables.open_table,
     tables.read_table,

@@ -179,6 +179,7 @@ class Limits:
         self.frames = RateLimit(400, 4, people)  # over WebSockets
         self.previews = RateLimit(3000, 4, people)  # actions: each is played on a copy of the match
         self.replays = RateLimit(20, 60, people)
+        self.boards = RateLimit(150, 10, people)  # without a table: a position or a preview of actions
         self.histories = RateLimit(60, 60, people)  # pages and statistics; a whole export counts as several
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
         self.wrong_codes = WrongCodes()

@@ -59,6 +59,7 @@ class Services:
     steady: SteadyClock
     limits: Limits
     process_pool: ProcessPool
+    board_pool: ProcessPool  # boards without tables: nobody who plays there waits for what takes long
     incidents: Incidents
     actions: ActionCounter
     cluster: Cluster | None = None  # where several nodes share a database
@@ -72,7 +73,12 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """
     await asyncio.to_thread(migrate, settings.database)
     engine = open_engine(settings.database)
-    repository, bot_pool, process_pool = Repository(engine), BotPool(settings.workers), ProcessPool()
+    repository, bot_pool, process_pool, board_pool = (
+        Repository(engine),
+        BotPool(settings.workers),
+        ProcessPool(),
+        ProcessPool(),
+    )
     key = await repository.signing_key()
     steady = SteadyClock(await repository.last_reading(), await repository.read_clock())
     cluster = await open_cluster(settings, repository.reader, key, steady) if settings.bus is not None else None
@@ -129,6 +135,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 steady=steady,
                 limits=limits,
                 process_pool=process_pool,
+                board_pool=board_pool,
                 incidents=incidents,
                 actions=actions,
                 cluster=cluster,
@@ -148,7 +155,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
             await leave(cluster)
             await queued_bots.queue.close()
         await asyncio.to_thread(bot_pool.stop)
-        await asyncio.to_thread(process_pool.stop)
+        await asyncio.gather(*(asyncio.to_thread(pool.stop) for pool in (process_pool, board_pool)))
         await repository.close()
 
 

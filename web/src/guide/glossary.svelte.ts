@@ -1,7 +1,7 @@
 // The terms of a game in the language being spoken.
 import { fetchGuide } from "$src/games";
 import type { Guide } from "$src/games/guide";
-import { fetchGuideTexts, has, language, translate } from "$src/text/texts.svelte";
+import { fetchTexts, has, language, translate } from "$src/text/texts.svelte";
 import { findTerms, type Part } from "./terms";
 
 const guides = $state.raw<Record<string, Guide>>({});
@@ -10,7 +10,7 @@ const finders = new Map<string, (text: string) => Part[]>();
 
 /** The pictures and the sentences that explain a game; null for one that has none. */
 export async function openGuide(game: string): Promise<Guide | null> {
-  const [guide] = await Promise.all([fetchGuide(game), fetchGuideTexts(game)]);
+  const [guide] = await Promise.all([fetchGuide(game), fetchTexts("guide", `${game}-guide`)]);
   if (guide && !guides[game]) {
     guides[game] = guide;
     loaded += 1;

@@ -4,12 +4,16 @@ import { toast } from "$src/ui/toast.svelte";
 import type {
   AnyCommand,
   AnyMessage,
+  BoardAnswer,
+  BoardPreview,
+  BoardRequest,
   Guest,
   HandoverOffer,
   History,
   HostInfo,
   NewTable,
   PersonInfo,
+  Previewed,
   Replay,
   SessionInfo,
   Snapshot,
@@ -98,6 +102,8 @@ export const api = {
   people: (code: string) => call<PersonInfo[]>("GET", `${tablePath(code)}/people`),
   command: (code: string, command: AnyCommand) => call<AnyMessage>("POST", `${tablePath(code)}/commands`, command),
   replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${asSeat(seat)}`),
+  board: (query: BoardRequest) => call<BoardAnswer>("POST", "/api/board", query),
+  previewBoard: (query: BoardPreview) => call<Previewed>("POST", "/api/board/preview", query),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 

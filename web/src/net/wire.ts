@@ -429,6 +429,40 @@ export interface Draw {
   outcomes: [string, number][];
 }
 
+export interface BoardRequest {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  position?: string | null;
+  record?: unknown;
+  plies?: number | null;
+  actions?: string[];
+  seed?: number;
+  as_seat?: number | null;
+  since?: number | null;
+}
+
+export interface BoardPreview {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  position?: string | null;
+  record?: unknown;
+  plies?: number | null;
+  actions?: string[];
+  seed?: number;
+  as_seat?: number | null;
+  asked: string[];
+}
+
+export interface BoardAnswer<View = unknown, Event extends AnyEvent = AnyEvent> {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: SeatInfo[];
+  as_seat: number;
+  match: MatchInfo<View>;
+  steps: Step<Event>[];
+  position: string;
+}
+
 export interface History {
   matches: PastMatch[];
   total: number;

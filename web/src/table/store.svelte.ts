@@ -25,6 +25,7 @@ import type {
 import { translate } from "$src/text/texts.svelte";
 import { toast } from "$src/ui/toast.svelte";
 import { ClockFace } from "./clocks.svelte";
+import type { BoardFeed } from "./feed";
 import { namesOf } from "./names";
 import { Notices } from "./notice.svelte";
 import { seatNotes } from "./notes";
@@ -55,7 +56,7 @@ function isTakenAlong({ status, seats }: TableInfo, { seat }: Viewer): boolean {
   return status === "waiting" && info !== undefined && info.rematch && !info.ready;
 }
 
-export class TableStore {
+export class TableStore implements BoardFeed {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<Viewer>({ seat: null, host: false });
   steps = $state.raw<Step[]>([]);
@@ -119,10 +120,21 @@ export class TableStore {
     };
   }
 
+  get seats() {
+    return this.table?.seats ?? [];
+  }
+
+  get viewer(): number | null {
+    return this.you.seat;
+  }
+
   act = (action: string): void => {
     const ply = this.stage.match?.ply;
     if (ply !== undefined) this.socket.act({ type: "act", ply, action });
   };
+
+  /** The server says which rule forbids it. */
+  refuse = (action: string): void => this.act(action);
 
   /** What the actions would bring; nothing when the position has moved on or the connection is down. */
   preview = (actions: string[]): Promise<Foresight> => {

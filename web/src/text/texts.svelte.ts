@@ -4,19 +4,21 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type Facts = Record<string, FluentVariable>;
 
-// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them, guides when
-// somebody learns.
+// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them, and the other
+// topics with the page that needs them.
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
-    "!$locales/*/{admin,arena,build,cli,machines,nodes}.ftl",
+    "!$locales/*/{arena,build,cli,machines,nodes}.ftl",
+    "!$locales/*/{admin,analysis,reasons,guide,*-guide}.ftl",
     "!$locales/*/*-rules.ftl",
-    "!$locales/*/{guide,*-guide}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const GUIDES = import.meta.glob<string>("$locales/*/{guide,*-guide}.ftl", { query: "?raw", import: "default" });
-const ADMIN = import.meta.glob<string>("$locales/*/admin.ftl", { query: "?raw", import: "default" });
+const TOPICS = import.meta.glob<string>("$locales/*/{admin,analysis,reasons,guide,*-guide}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 const current = $state<{ language: Language; ready: number }>({
@@ -37,9 +39,8 @@ export async function speak(language: Language): Promise<void> {
   // Without isolation marks, as in Python.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all([
-    load(adminWanted ? { ...FILES, ...ADMIN } : FILES, language),
+    load({ ...FILES, ...filesOf(topicsWanted) }, language),
     Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
-    Promise.all([...guidesWanted].map((name) => readGuide(name, language))),
   ]);
   for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
   if (wanted !== language) return;
@@ -51,8 +52,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 const rulesWanted: string[] = [];
-const guidesWanted = new Set<string>(); // catalogues
-let adminWanted = false;
+const topicsWanted: string[] = [];
 const ruleMessages: Record<string, string[]> = {};
 
 function readRules(game: string, language: Language): Promise<string> | undefined {
@@ -83,27 +83,18 @@ export function ruleIds(game: string): string[] {
   return ruleMessages[game] ?? [];
 }
 
-/** Fetch what the admin page says, in the language being spoken; until then `has` says no to it. */
-export async function fetchAdminTexts(): Promise<void> {
-  adminWanted = true;
-  const bundle = known;
-  for (const text of await load(ADMIN, current.language)) bundle?.addResource(new FluentResource(text));
-  current.ready += 1;
+function filesOf(topics: string[]): Record<string, () => Promise<string>> {
+  const mine = Object.entries(TOPICS).filter(([path]) => topics.some((topic) => path.endsWith(`/${topic}.ftl`)));
+  return Object.fromEntries(mine);
 }
 
-async function readGuide(name: string, language: Language): Promise<string> {
-  const found = Object.entries(GUIDES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
-  return (await found?.[1]()) ?? "";
-}
-
-/** Fetch what explains a game to somebody who learns it; until then `has` says no to it. */
-export async function fetchGuideTexts(game: string): Promise<void> {
-  const names = ["guide", `${game}-guide`].filter((name) => !guidesWanted.has(name));
-  if (names.length === 0) return;
-  for (const name of names) guidesWanted.add(name);
+/** Fetch catalogues that no page needs at first, in the language being spoken; until then `has` says no to them. */
+export async function fetchTexts(...topics: string[]): Promise<void> {
+  const fresh = topics.filter((topic) => !topicsWanted.includes(topic));
+  if (fresh.length === 0) return;
+  topicsWanted.push(...fresh);
   const bundle = known;
-  const texts = await Promise.all(names.map((name) => readGuide(name, current.language)));
-  for (const text of texts) bundle?.addResource(new FluentResource(text));
+  for (const text of await load(filesOf(fresh), current.language)) bundle?.addResource(new FluentResource(text));
   current.ready += 1;
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from leadlight.server import wire
-from leadlight.server.tables import chat, drawing, moderation, playing, revealing, seating, starting, undo
+from leadlight.server.tables import chat, drawing, moderation, playing, previews, revealing, seating, starting, undo
 from leadlight.server.tables.table import Asker, Table
 
 Handler = Callable[[Table, Asker, Any], wire.Message | None]
@@ -19,7 +19,7 @@ HANDLERS: dict[type[wire.Command], Handler] = {
     wire.Reveal: revealing.reveal,
     wire.Share: drawing.share,
     wire.Act: playing.act,
-    wire.Preview: playing.preview,
+    wire.Preview: previews.preview,
     wire.Resign: playing.resign,
     wire.TakeOver: playing.take_over,
     wire.Undo: undo.undo,

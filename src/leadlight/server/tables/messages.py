@@ -283,9 +283,12 @@ def last_message(table: Table, guest: str) -> Message | None:
     return None
 
 
-def collect_step(game: Game, match: Match, start: int, at: float) -> Step:
-    """The actions from ply `start` on, as one step. There are none when a match without a setup has just begun."""
+def collect_step(game: Game, match: Match, start: int, at: float, end: int | None = None) -> Step:
+    """The actions from ply `start` on, or up to `end`, as one step.
+
+    There are none when a match without a setup has just begun.
+    """
     seat = match.actors[start] if start < match.ply else CHANCE
-    events = [event for happened in match.events[start:] for event in happened]
+    events = [event for happened in match.events[start:end] for event in happened]
     action = None if seat == CHANCE else action_texts(game.name)[match.actions[start]]
-    return Step(match.ply, seat, action, events, at)
+    return Step(match.ply if end is None else end, seat, action, events, at)

@@ -1,22 +1,17 @@
-"""A running match: actions, previews of them, giving up, time, and bots for whoever is away."""
+"""A running match: actions, giving up, time, and bots for whoever is away."""
 
 import math
 from typing import Final
 
 from leadlight.bots import STAND_IN
-from leadlight.core.chance import Rng
-from leadlight.core.errors import NotationError, Refusal
-from leadlight.core.journal import Journal
-from leadlight.core.state import CHANCE, State
+from leadlight.core.state import CHANCE
 from leadlight.play.fair import complete_proof, fair_rng
-from leadlight.play.match import Match
-from leadlight.play.perspective import Perspective
 from leadlight.server.errors import Conflict
 from leadlight.server.tables.changes import EntryAdded, MatchEnded
-from leadlight.server.tables.messages import action_texts, collect_step, events_seen_by, standing
+from leadlight.server.tables.messages import action_texts, collect_step, standing
 from leadlight.server.tables.model import Drawing, Entry, StandInTime
 from leadlight.server.tables.table import Asker, Table
-from leadlight.server.wire import Act, Done, Preview, Previewed, Resign, Step, TakeOver
+from leadlight.server.wire import Act, Done, Resign, Step, TakeOver
 
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 
@@ -186,59 +181,6 @@ def add_entry(table: Table, kind: str, seat: int, ply: int, now: float, step: St
     entry = Entry(table.row.match, table.entry_count, kind, seat, ply, actions, left, now, match.actor)
     table.entry_count += 1
     table.changes.append(EntryAdded(entry, step))
-
-
-def preview(table: Table, asker: Asker, command: Preview) -> Previewed:
-    """What each action would bring, in a world that the seat cannot tell from the true one, or why it is refused."""
-    seat, match = table.require_seat(asker.guest), table.require_match()
-    if command.ply != match.ply:
-        raise Conflict("stale", ply=match.ply)
-    legal = set(match.state.legal_actions()) if seat == match.actor else set()
-    asked, refused = read_actions(match, command.actions)
-    for text, action in asked.items():
-        if action not in legal:
-            refused[text] = match.game.refusal(match.state, seat, action)
-    foreseen = foresee(table, seat, legal.intersection(asked.values()))
-    outcomes = {text: foreseen[action] for text, action in asked.items() if action in foreseen}
-    return Previewed(match.ply, outcomes, refused)
-
-
-def read_actions(match: Match, texts: list[str]) -> tuple[dict[str, int], dict[str, Refusal]]:
-    """The actions that can be read, and why others are refused for what they say. An action has many spellings."""
-    actions: dict[str, int] = {}
-    refused: dict[str, Refusal] = {}
-    for text in texts:
-        try:
-            actions[text] = match.game.parse_action(text)
-        except NotationError as error:
-            if error.refusal is not None:
-                refused[text] = error.refusal
-    return actions, refused
-
-
-def imagine(match: Match, seat: int) -> State:
-    """A world that the seat cannot tell from the true one."""
-    return Perspective(match.game, match.state, seat).deal_world(Rng())
-
-
-def foresee(table: Table, seat: int, actions: set[int]) -> dict[int, list[object]]:
-    """The events of each legal action of the seat that decides. The table keeps them until the position changes."""
-    known = table.known_outcomes()
-    fresh = actions.difference(known)
-    if fresh:
-        known.update(try_actions(table.require_match(), seat, fresh))
-    return {action: known[action] for action in actions}
-
-
-def try_actions(match: Match, seat: int, actions: set[int]) -> dict[int, list[object]]:
-    """The events of each action. All are tried in one world, because dealing one takes longer than playing in it."""
-    world = imagine(match, seat)
-    outcomes: dict[int, list[object]] = {}
-    for action in actions:
-        journal = Journal()
-        world.copy().apply(action, journal)
-        outcomes[action] = list(events_seen_by(journal.events, seat))
-    return outcomes
 
 
 def resign(table: Table, asker: Asker, command: Resign) -> None:  # noqa: ARG001
