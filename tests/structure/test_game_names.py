@@ -21,6 +21,7 @@ REGISTRIES = {
     "src/leadlight/bots/features/__init__.py",
     "src/leadlight/bots/levels/__init__.py",
     "src/leadlight/cli/boards/__init__.py",
+    "src/leadlight/lessons/__init__.py",
     "src/leadlight/printing/__init__.py",
     "web/src/games/index.ts",
 }
