@@ -18,8 +18,9 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, board_models, http_models, wire
+from leadlight.server import admin, board_models, http_models, lesson_models, wire
 
+INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, lesson_models.LessonQuery)
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
 # The type parameter that stands for `Any`, by the name of the field; any other `Any` is opaque to the browser.
@@ -76,7 +77,7 @@ class Writer:
             self.written[name] = ""  # keeps its place before what it mentions
             outer, self.used = self.used, set()
             tag = [f'  {kind.tag_field}: "{kind.tag}";'] if kind.tag is not None else []
-            incoming = issubclass(kind.cls, (wire.Command, http_models.NewTable, board_models.BoardQuery))
+            incoming = issubclass(kind.cls, INCOMING)
             fields = [self.field(field, incoming=incoming) for field in kind.fields]
             head = f"export interface {self.declare(name)} {{"
             self.written[name] = "\n".join([head, *tag, *fields, "}"])
@@ -127,6 +128,8 @@ def write_types() -> str:
         board_models.BoardRequest,
         board_models.BoardPreview,
         board_models.BoardAnswer,
+        lesson_models.LessonQuery,
+        lesson_models.LessonAnswer,
         http_models.History,
         http_models.Statistics,
         admin.AdminReport,

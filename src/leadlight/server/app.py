@@ -19,7 +19,7 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import board, history, host, live, me, moderation, operating, tables
+from leadlight.server.routes import board, history, host, lessons, live, me, moderation, operating, tables
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -48,6 +48,7 @@ ROUTES = (
     host.replay_upload,
     board.show_board,
     board.preview_board,
+    lessons.show_lesson,
     tables.list_tables,
     tables.open_table,
     tables.read_table,

@@ -166,6 +166,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     levels: list[str]  # those of the bots that are levels, from weak to strong
     papers: list[str]  # on which its pieces can be printed; none when there are no sheets
+    lessons: list[str]  # guided first matches, by name; the first is about the game as most people play it
 
 
 class HostInfo(msgspec.Struct, frozen=True):

@@ -11,6 +11,8 @@ import type {
   HandoverOffer,
   History,
   HostInfo,
+  LessonAnswer,
+  LessonQuery,
   NewTable,
   PersonInfo,
   Previewed,
@@ -104,6 +106,7 @@ export const api = {
   replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${asSeat(seat)}`),
   board: (query: BoardRequest) => call<BoardAnswer>("POST", "/api/board", query),
   previewBoard: (query: BoardPreview) => call<Previewed>("POST", "/api/board/preview", query),
+  lesson: (query: LessonQuery) => call<LessonAnswer>("POST", "/api/lesson", query),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 

@@ -11,6 +11,7 @@ from leadlight import __version__
 from leadlight.bots import LEVELS
 from leadlight.core.game import Game
 from leadlight.games import GAMES
+from leadlight.lessons import LESSONS
 from leadlight.printing import papers_for
 from leadlight.server.drawings import draw_sheets
 from leadlight.server.errors import NotFound
@@ -37,7 +38,9 @@ def describe(game: Game, bots: list[str]) -> GameInfo:
         for option in game.options
     ]
     levels = [bot for bot in bots if bot in LEVELS]
-    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, papers_for(game.name))
+    lessons = [lesson.name for lesson in LESSONS.values() if lesson.game == game.name]
+    papers = papers_for(game.name)
+    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, papers, lessons)
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)
