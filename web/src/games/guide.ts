@@ -27,6 +27,7 @@ export interface Guide<Scene = unknown> {
   pays: (options: OptionsInForce) => readonly Pay[];
   terms: readonly string[]; // explained by the message GAME-term-NAME, found by GAME-term-NAME-forms
   chapters: Record<string, Component>; // pictures by the number of a chapter
+  lights: (place: string, seat: number) => readonly string[]; // selectors of what a lesson lights, the first that finds something
   examples: Record<string, readonly Scene[]>; // worked examples as small boards, by number, to step through
   Scene: Component<{ scene: Scene }>;
 }

@@ -10,12 +10,12 @@ const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
     "!$locales/*/{arena,build,cli,machines,nodes}.ftl",
-    "!$locales/*/{admin,analysis,reasons,guide,*-guide}.ftl",
+    "!$locales/*/{admin,analysis,reasons,guide,*-guide,*-lesson}.ftl",
     "!$locales/*/*-rules.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>("$locales/*/{admin,analysis,reasons,guide,*-guide}.ftl", {
+const TOPICS = import.meta.glob<string>("$locales/*/{admin,analysis,reasons,guide,*-guide,*-lesson}.ftl", {
   query: "?raw",
   import: "default",
 });

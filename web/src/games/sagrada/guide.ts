@@ -11,6 +11,7 @@ import Place from "./guide/Place.svelte";
 import PrivateMark from "./guide/PrivateMark.svelte";
 import PublicMark from "./guide/PublicMark.svelte";
 import Scene from "./guide/Scene.svelte";
+import { lights } from "./guide/lights";
 import { SCENES, type Scene as SceneData } from "./guide/scenes";
 import TokenMark from "./guide/TokenMark.svelte";
 import Tool from "./guide/Tool.svelte";
@@ -46,6 +47,7 @@ export const guide: Guide<SceneData> = {
   pays,
   terms: ["window", "pool", "draft", "shade", "tool", "token", "public", "private", "track", "target"],
   chapters: { G1: WindowCards, G6: ToolList, G12: ObjectiveList },
+  lights,
   examples: SCENES,
   Scene,
 };

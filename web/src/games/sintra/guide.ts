@@ -11,6 +11,7 @@ import OrnamentMark from "./guide/OrnamentMark.svelte";
 import OrnamentPoints from "./guide/OrnamentPoints.svelte";
 import Return from "./guide/Return.svelte";
 import Scene from "./guide/Scene.svelte";
+import { lights } from "./guide/lights";
 import { SCENES, type Scene as SceneData } from "./guide/scenes";
 import Take from "./guide/Take.svelte";
 import WindowPoints from "./guide/WindowPoints.svelte";
@@ -43,6 +44,7 @@ export const guide: Guide<SceneData> = {
     "wrap",
   ],
   chapters: { S1: Faces, S7: WindowPoints, S9: GlassRows, S11: OrnamentPoints },
+  lights,
   examples: SCENES,
   Scene,
 };

@@ -9,6 +9,7 @@ import Match from "./guide/Match.svelte";
 import OneSeal from "./guide/OneSeal.svelte";
 import OneShard from "./guide/OneShard.svelte";
 import Scene from "./guide/Scene.svelte";
+import { lights } from "./guide/lights";
 import { SCENES, type Scene as SceneData } from "./guide/scenes";
 import Shard from "./guide/Shard.svelte";
 import ShardPicture from "./guide/ShardPicture.svelte";
@@ -34,6 +35,7 @@ export const guide: Guide<SceneData> = {
   pays: () => PAYS,
   terms: [...["tile", "frame", "corner", "area", "shard", "seal", "vertex", "leader", "skip", "redraw"], "immune"],
   chapters: { U1: Families, U5: ShardPicture, U6: FramePicture },
+  lights,
   examples: SCENES,
   Scene,
 };

@@ -1,0 +1,40 @@
+// What a lesson lights, as boxes on the page.
+import type { Guide } from "$src/games/guide";
+import type { Box } from "./placing";
+
+const MOST = 4;
+const PRESSABLE = "button, [role=button], [role=gridcell], a[href]";
+
+function visible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}
+
+function around(elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const [x, y] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The boxes of the places that are on the page now; more than four make one light around them all. */
+export function litBoxes(board: Element, places: readonly string[], seat: number, guide: Guide): Box[] {
+  const found = places.map((place) => elementsOf(board, guide.lights(place, seat))).filter(({ length }) => length > 0);
+  return found.length > MOST ? [around(found.flat())] : found.map(around);
+}
+
+function elementsOf(board: Element, selectors: readonly string[]): Element[] {
+  for (const selector of selectors) {
+    const found = [...board.querySelectorAll(selector)].filter(visible);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What could be pressed to some effect. */
+export function pressableBoxes(board: Element): Box[] {
+  const all = [...board.querySelectorAll(PRESSABLE)].filter(
+    (element) => element.getAttribute("aria-disabled") !== "true" && visible(element),
+  );
+  return all.map((element) => around([element]));
+}
