@@ -1,4 +1,4 @@
-"""The lesson of Sagrada: cells, neighbours, the two ways round, tools and tokens, objectives, empty cells and the end."""
+"""The lesson of Sagrada: cells, neighbours, the two ways round, tools, tokens, objectives, empty cells, the end."""
 
 from leadlight.lessons.lesson import Chapter, Claim, Decision, Lesson, Remark, Reply, Step
 
@@ -63,9 +63,9 @@ PLACING = Chapter(
             rules=("G3.3", "G3.4", "G3.5", "G5.3", "G5.5"),
             more=("more", "also"),
             decisions=(
-                Decision(best=("take G2", "take P4"), lit=("turns", "pool G2", "cell r1c3")),
+                Decision(best=("take G2",), fine=(Reply("purple", ("take P4",)),)),
                 Decision(
-                    best=("place r1c3", "place r2c2"),
+                    best=("place r1c3",),
                     lit=("cell r1c3",),
                     right="right",
                     fine=(Reply("touches", ("place r1c1", "place r2c1", "place r2c3")),),
@@ -146,7 +146,7 @@ track P5 B6 / B4 / Y2 / Y5
 1 sun_catcher 2 : Y5 B3 G2 -- -- / -- P4 B6 R4 -- / -- G2 P5 -- -- / -- -- -- -- --
 2 virtus 5 : -- Y6 B2 -- -- / Y2 -- -- G6 -- / P6 B3 -- -- -- / -- -- Y1 -- --
 """
-A_SECRET = """sagrada 2 first
+OWN_COLOUR = """sagrada 2 first
 round 6 first 2 turn 2
 turn 1
 privates purple red
@@ -188,7 +188,7 @@ POINTS = Chapter(
         ),
         Step(
             "private",
-            position=A_SECRET,
+            position=OWN_COLOUR,
             lit=("private", "pool P6", "cell r1c4"),
             rules=("G2.1", "G11.4", "G12.11"),
             more=("more", "also"),
@@ -209,7 +209,7 @@ POINTS = Chapter(
         ),
         Step(
             "empty",
-            position=A_SECRET.replace("pool P6 P1 R6 Y1", "pool P1 R6 Y1")
+            position=OWN_COLOUR.replace("pool P6 P1 R6 Y1", "pool P1 R6 Y1")
             .replace("first 2 turn 2", "first 2 turn 3")
             .replace("Y5 B3 G2 -- --", "Y5 B3 G2 P6 --"),
             lit=("pool Y1", "cell r3c4"),
@@ -221,9 +221,10 @@ POINTS = Chapter(
                     best=("place r3c4",),
                     lit=("cell r3c4",),
                     right="right",
+                    fine=(Reply("corner", ("place r1c5",)),),
                     weak=(
                         Reply("locks", ("place r3c5", "place r4c4")),
-                        Reply("blank", ("place r1c5", "place r2c5", "place r3c1", "place r4c3")),
+                        Reply("blank", ("place r2c5", "place r3c1", "place r4c3")),
                     ),
                 ),
             ),
