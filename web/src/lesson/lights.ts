@@ -31,10 +31,7 @@ function elementsOf(board: Element, selectors: readonly string[]): Element[] {
   return [];
 }
 
-/** What could be pressed to some effect. */
+/** What can be pressed now, or after something else was pressed. */
 export function pressableBoxes(board: Element): Box[] {
-  const all = [...board.querySelectorAll(PRESSABLE)].filter(
-    (element) => element.getAttribute("aria-disabled") !== "true" && visible(element),
-  );
-  return all.map((element) => around([element]));
+  return [...board.querySelectorAll(PRESSABLE)].filter(visible).map((element) => around([element]));
 }

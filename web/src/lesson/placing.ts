@@ -10,13 +10,13 @@ export interface Box {
 export interface Room {
   box: Box; // the part of the window that it may lie in
   lit: readonly Box[];
-  busy: readonly Box[]; // what can be pressed now
+  busy: readonly Box[]; // what can be pressed
 }
 
 const STEP = 16;
 const MARGIN = 12;
 const COVERS_LIT = 400; // for each square pixel, against 1 for a place that can be pressed
-const APART = 60; // for each pixel between the bubble and what is lit
+const APART = 40; // for each pixel between the bubble and what is lit
 
 function shared(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);

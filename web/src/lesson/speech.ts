@@ -10,30 +10,11 @@ export interface Speech {
 }
 
 /** The step, or the reply to the last action until the reader goes on. */
-export function speechOf({ shown, reply, done }: LessonAnswer): Speech {
-  if (reply?.message && reply.kind !== "refused") {
-    const kind = reply.kind as Speech["kind"];
-    if (done || kind !== "right") return { title: replied(kind), more: [said(reply)], task: null, kind };
-    return { title: translate(shown.title), more: [said(reply)], task: taskOf(shown), kind: "step" };
-  }
-  return {
-    title: translate(shown.title),
-    more: shown.more.map((name) => translate(name)),
-    task: taskOf(shown),
-    kind: "step",
-  };
-}
-
-function replied(kind: Speech["kind"]): string {
-  return translate(`guide-lesson-reply-${kind}`);
-}
-
-function said({ message, facts }: NonNullable<LessonAnswer["reply"]>): string {
-  return translate(message!, facts);
-}
-
-function taskOf({ task }: LessonAnswer["shown"]): string | null {
-  return task === null ? null : translate(task);
+export function speechOf({ shown, reply }: LessonAnswer): Speech {
+  const task = shown.task === null ? null : translate(shown.task);
+  if (reply?.message && reply.kind !== "refused")
+    return { title: translate(reply.message, reply.facts), more: [], task, kind: reply.kind as Speech["kind"] };
+  return { title: translate(shown.title), more: shown.more.map((name) => translate(name)), task, kind: "step" };
 }
 
 /** Nothing is to be read here: the lesson leads on by itself. */

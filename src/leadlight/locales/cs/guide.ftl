@@ -24,3 +24,33 @@ guide-coach = Rady pro začátečníky
 guide-coach-got-it = Rozumím
 guide-coach-off = Vypnout rady
 guide-coach-is-off = Rady jsou vypnuté. Zapneš je v nabídce.
+
+# A guided first match, and what the coach's bubble holds
+guide-lesson-bar = Lekce
+guide-lesson-region = Průvodce
+guide-lesson-step = Krok { $step } z { $steps }.
+guide-lesson-show = Ukaž mi
+guide-lesson-on = Dál
+guide-lesson-skip = Přeskočit lekci
+guide-lesson-skip-again = Stiskni Esc ještě jednou a lekci opustíš.
+guide-lesson-skipped = Lekci najdeš pod „Naučit se“.
+guide-lesson-take-back = Vzít zpět
+guide-lesson-play-on = Hrát dál
+guide-lesson-fold = Sbalit
+guide-lesson-unfold = Přečíst znovu
+guide-lesson-chapters = Kapitoly
+guide-lesson-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}
+guide-lesson-finished = Pravidla už znáš.
+guide-lesson-finished-more = Zahraj si s nejmírnějším botem, nebo zopakuj kapitolu.
+guide-lesson-play = Hrát proti botovi: { $bot }
+
+# Keys of a lesson
+guide-keys-bubble = K tomu, co říká průvodce
+guide-keys-on = Dál v lekci
+guide-keys-show = Ukázat, co dělat
+guide-keys-skip = Opustit lekci

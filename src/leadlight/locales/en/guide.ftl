@@ -22,3 +22,31 @@ guide-coach = Coach
 guide-coach-got-it = Got it
 guide-coach-off = Turn the coach off
 guide-coach-is-off = The coach is off. The menu has the switch for it.
+
+# A guided first match, and what the coach's bubble holds
+guide-lesson-bar = Lesson
+guide-lesson-region = Coach
+guide-lesson-step = Step { $step } of { $steps }.
+guide-lesson-show = Show me
+guide-lesson-on = Go on
+guide-lesson-skip = Skip the lesson
+guide-lesson-skip-again = Press Esc again to leave the lesson.
+guide-lesson-skipped = You find the lesson under “Learn”.
+guide-lesson-take-back = Take back
+guide-lesson-play-on = Play on
+guide-lesson-fold = Fold
+guide-lesson-unfold = Read it again
+guide-lesson-chapters = Chapters
+guide-lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+guide-lesson-finished = You know the rules.
+guide-lesson-finished-more = Play a match against the gentlest bot, or repeat a chapter.
+guide-lesson-play = Play against { $bot }
+
+# Keys of a lesson
+guide-keys-bubble = To what the coach says
+guide-keys-on = Go on in a lesson
+guide-keys-show = Show what to do
+guide-keys-skip = Leave the lesson

@@ -24,3 +24,33 @@ guide-coach = Podpowiedzi dla początkujących
 guide-coach-got-it = Rozumiem
 guide-coach-off = Wyłącz podpowiedzi
 guide-coach-is-off = Podpowiedzi są wyłączone. Włączysz je w menu.
+
+# A guided first match, and what the coach's bubble holds
+guide-lesson-bar = Lekcja
+guide-lesson-region = Przewodnik
+guide-lesson-step = Krok { $step } z { $steps }.
+guide-lesson-show = Pokaż
+guide-lesson-on = Dalej
+guide-lesson-skip = Pomiń lekcję
+guide-lesson-skip-again = Naciśnij Esc jeszcze raz, aby wyjść z lekcji.
+guide-lesson-skipped = Lekcję znajdziesz pod „Naucz się”.
+guide-lesson-take-back = Cofnij
+guide-lesson-play-on = Graj dalej
+guide-lesson-fold = Zwiń
+guide-lesson-unfold = Przeczytaj jeszcze raz
+guide-lesson-chapters = Rozdziały
+guide-lesson-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+guide-lesson-finished = Znasz już zasady.
+guide-lesson-finished-more = Zagraj z najłagodniejszym botem albo powtórz rozdział.
+guide-lesson-play = Zagraj z botem: { $bot }
+
+# Keys of a lesson
+guide-keys-bubble = Do słów przewodnika
+guide-keys-on = Dalej w lekcji
+guide-keys-show = Pokaż, co zrobić
+guide-keys-skip = Wyjdź z lekcji

@@ -24,3 +24,33 @@ guide-coach = Подсказки новичку
 guide-coach-got-it = Понятно
 guide-coach-off = Выключить подсказки
 guide-coach-is-off = Подсказки выключены. Включить их можно в меню.
+
+# A guided first match, and what the coach's bubble holds
+guide-lesson-bar = Урок
+guide-lesson-region = Наставник
+guide-lesson-step = Шаг { $step } из { $steps }.
+guide-lesson-show = Покажи
+guide-lesson-on = Дальше
+guide-lesson-skip = Пропустить урок
+guide-lesson-skip-again = Нажми Esc ещё раз, чтобы выйти из урока.
+guide-lesson-skipped = Урок можно найти под «Научиться».
+guide-lesson-take-back = Взять назад
+guide-lesson-play-on = Играть дальше
+guide-lesson-fold = Свернуть
+guide-lesson-unfold = Прочитать ещё раз
+guide-lesson-chapters = Главы
+guide-lesson-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+    [many] { $count } шагов
+   *[other] { $count } шага
+}
+guide-lesson-finished = Теперь ты знаешь правила.
+guide-lesson-finished-more = Сыграй против самого слабого бота или повтори главу.
+guide-lesson-play = Играть против бота: { $bot }
+
+# Keys of a lesson
+guide-keys-bubble = К словам наставника
+guide-keys-on = Дальше в уроке
+guide-keys-show = Показать, что делать
+guide-keys-skip = Выйти из урока

@@ -24,3 +24,33 @@ guide-coach = Підказки новачкові
 guide-coach-got-it = Зрозуміло
 guide-coach-off = Вимкнути підказки
 guide-coach-is-off = Підказки вимкнено. Увімкнути їх можна в меню.
+
+# A guided first match, and what the coach's bubble holds
+guide-lesson-bar = Урок
+guide-lesson-region = Наставник
+guide-lesson-step = Крок { $step } з { $steps }.
+guide-lesson-show = Покажи
+guide-lesson-on = Далі
+guide-lesson-skip = Пропустити урок
+guide-lesson-skip-again = Натисни Esc ще раз, щоб вийти з уроку.
+guide-lesson-skipped = Урок можна знайти під «Навчитися».
+guide-lesson-take-back = Взяти назад
+guide-lesson-play-on = Грати далі
+guide-lesson-fold = Згорнути
+guide-lesson-unfold = Прочитати ще раз
+guide-lesson-chapters = Розділи
+guide-lesson-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроку
+}
+guide-lesson-finished = Тепер ти знаєш правила.
+guide-lesson-finished-more = Зіграй проти найслабшого бота або повтори розділ.
+guide-lesson-play = Грати проти бота: { $bot }
+
+# Keys of a lesson
+guide-keys-bubble = До слів наставника
+guide-keys-on = Далі в уроці
+guide-keys-show = Показати, що робити
+guide-keys-skip = Вийти з уроку
