@@ -45,6 +45,8 @@ OF_A_GAME = (
     "legend",
     "level-",
     "print",
+    "lesson-",
+    "solo-lesson-",
 )
 DYNAMIC = (
     "error-",
@@ -53,6 +55,7 @@ DYNAMIC = (
     "bot-",
     "play-bot-",
     "plain-word-",
+    "learn-word-",
     "rules-",
     *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
 )

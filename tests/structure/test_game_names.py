@@ -22,6 +22,7 @@ REGISTRIES = {
     "src/leadlight/bots/levels/__init__.py",
     "src/leadlight/cli/boards/__init__.py",
     "src/leadlight/lessons/__init__.py",
+    "src/leadlight/lessons/pupil/__init__.py",
     "src/leadlight/printing/__init__.py",
     "web/src/games/index.ts",
 }

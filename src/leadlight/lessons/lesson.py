@@ -18,10 +18,11 @@ OTHERWISE: Final = "otherwise"  # ends the message for an action about which the
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A number that a step says, and where the rules have it: tests compare the two.
+    """A number that a step says, and where the rules have it: the two are compared.
 
-    `where` is `Event.field` of what the actions in `after` bring about (a list of points is added up), `score.REASON`
-    or `score` for the learner's points, or `view.a.b.0` for a field of what the learner sees then.
+    `where` is a field of what the actions in `after` bring about, such as `PanesPlaced.count` or `FrameClosed.areas.3`;
+    `score` or `score.REASON`, the learner's points then; `gain`, how many more than before; a field of what the learner
+    sees then, such as `view.seats.0.hand.count`; or `rule S11.1`, a number that this rule names.
     """
 
     number: int

@@ -67,7 +67,7 @@ class LessonPlayer:
         self.step = step
         self.data = find_step(lesson, chapter, step)
         self.game = find_game(lesson.game)
-        self.match = set_table(self.game, lesson, chapter, step)
+        self.match = set_table(lesson, chapter, step)
         self.accepted = 0  # how many decisions were made well
         self.actions: list[int] = []  # what the learner has played in this step
         self.answers: list[Answer] = []  # to each of them
@@ -194,8 +194,9 @@ def next_place(lesson: Lesson, chapter: int, step: int) -> tuple[int, int] | Non
     return (chapter + 1, 0) if chapter + 1 < len(lesson.chapters) else None
 
 
-def set_table(game: Game, lesson: Lesson, chapter: int, step: int) -> Match:
+def set_table(lesson: Lesson, chapter: int, step: int) -> Match:
     """A match that begins where the step does."""
+    game = find_game(lesson.game)
     state = find_start(game, lesson, chapter, step).copy()
     seats = [Seat(str(number + 1)) for number in range(len(state.scores()))]
     return Match(game, game.options_of(state), seats, Rng(SEED), start=state)
@@ -208,7 +209,7 @@ def find_start(game: Game, lesson: Lesson, chapter: int, step: int) -> State:
     if data.position is not None:
         return game.parse_position(data.position)
     before = find_step(lesson, chapter, step - 1)
-    match = set_table(game, lesson, chapter, step - 1)
+    match = set_table(lesson, chapter, step - 1)
     for decision in before.decisions:
         play_on(match, (decision.best[0], *decision.then))
     play_on(match, before.then)

@@ -71,7 +71,6 @@ PLACING = Chapter(
                     fine=(Reply("touches", ("place r1c1", "place r2c1", "place r2c3")),),
                 ),
             ),
-            claims=(Claim(2, "view.seats.0.count", ("take G2", "place r1c3")),),
         ),
         Step(
             "neighbours",
@@ -120,7 +119,6 @@ TOOLS = Chapter(
             ),
             claims=(
                 Claim(1, "ToolUsed.tokens", ("take P6", "tool 1")),
-                Claim(6, "view.hand.value", ("take P6",)),
                 Claim(5, "view.hand.value", ("take P6", "tool 1", "change -1")),
                 Claim(2, "view.seats.0.tokens", ("take P6", "tool 1")),
             ),
@@ -130,7 +128,7 @@ TOOLS = Chapter(
             lit=("tool 1", "tokens"),
             rules=("G6.2", "G6.3", "G6.7", "G8.1", "G9.1", "G11.5"),
             more=("more", "also"),
-            claims=(Claim(2, "view.tools.0.price"), Claim(1, "view.tools.1.price")),
+            claims=(Claim(2, "view.tools.0.price"), Claim(1, "view.tools.1.price"), Claim(1, "rule G11.5")),
         ),
     ),
 )
@@ -228,7 +226,7 @@ POINTS = Chapter(
                     ),
                 ),
             ),
-            claims=(Claim(1, "DiePlaced.points", ("take Y1", "place r3c4")),),
+            claims=(Claim(1, "rule G11.6"),),
         ),
         Step(
             "end",

@@ -42,7 +42,7 @@ TARGET = Chapter(
             lit=("pool", "target", "track"),
             rules=("G14.1", "G14.5", "G14.13", "G14.16"),
             more=("more", "also"),
-            claims=(Claim(4, "view.pool"),),
+            claims=(Claim(4, "view.pool.count"),),
         ),
         Step(
             "high",
@@ -97,7 +97,6 @@ PAYING = Chapter(
             claims=(
                 Claim(2, "view.hand.value", ("take R2",)),
                 Claim(5, "view.hand.value", ("take R2", "tool 10")),
-                Claim(1, "view.pool.0.value"),
             ),
         ),
         Step(
@@ -105,7 +104,7 @@ PAYING = Chapter(
             lit=("private", "objectives"),
             rules=("G14.3", "G14.14", "G14.15"),
             more=("more", "also"),
-            claims=(Claim(3, "rule"),),
+            claims=(Claim(3, "rule G14.14"),),
         ),
         Step(
             "end",
@@ -124,7 +123,13 @@ PAYING = Chapter(
                 Claim(39, "SoloDecided.points", ("take P3", "place r4c5")),
             ),
         ),
-        Step("advice", lit=(), rules=("G14.13", "G14.14"), more=("first", "second", "third")),
+        Step(
+            "advice",
+            lit=(),
+            rules=("G14.13", "G14.14"),
+            more=("first", "second", "third"),
+            claims=(Claim(3, "rule G14.14"),),
+        ),
     ),
 )
 

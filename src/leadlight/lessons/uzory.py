@@ -17,7 +17,7 @@ LAYING = Chapter(
             lit=("cell (0,0)", "hand"),
             rules=("U1.2", "U2.2", "U2.4", "U2.8", "U3.2", "U4.2"),
             more=("more", "also"),
-            claims=(Claim(3, "view.seats.0.hand"), Claim(7, "view.size")),
+            claims=(Claim(3, "view.seats.0.hand.count"), Claim(7, "view.size")),
         ),
         Step(
             "matching",
@@ -39,7 +39,7 @@ LAYING = Chapter(
                     then=("draw 1", "draw 121", "lay 1@2 (1,0)", "discard none", "draw 25"),
                 ),
             ),
-            claims=(Claim(3, "view.seats.0.hand", ("discard 3", "draw 1", "draw 121")),),
+            claims=(Claim(3, "view.seats.0.hand.count", ("discard 3", "draw 1", "draw 121")),),
         ),
         Step(
             "white",
@@ -211,7 +211,7 @@ ENDING = Chapter(
                     then=("draw 10", "draw 11", "draw 15", "skip", "draw 16", "draw 18", "draw 22"),
                 ),
             ),
-            claims=(Claim(3, "view.seats.0.hand"), Claim(48, "view.floor")),
+            claims=(Claim(3, "view.seats.0.hand.count"), Claim(48, "view.floor.count")),
         ),
         Step(
             "end",
@@ -223,7 +223,7 @@ ENDING = Chapter(
                 Claim(8, "score"),
                 Claim(8, "view.seats.1.points"),
                 Claim(10, "score", ("lay 1@2 (-3,-2)",)),
-                Claim(49, "view.floor", ("lay 1@2 (-3,-2)",)),
+                Claim(49, "view.floor.count", ("lay 1@2 (-3,-2)",)),
                 Claim(2, "gain", ("lay 1@2 (-3,-2)",)),
             ),
         ),

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from leadlight.core.state import State
 from leadlight.games.uzory import frames
 from leadlight.games.uzory.actions import ChooseColour, Discard, Lay, Name, Skip, decode
-from leadlight.games.uzory.components import COLOUR_CODES, COLOURS, HAND, TILE_SIDES
+from leadlight.games.uzory.components import COLOUR_CODES, COLOURS, HAND, NOTHING, TILE_SIDES
 from leadlight.games.uzory.frames import Frame
 from leadlight.games.uzory.grid import VERTEX_NE, VERTEX_NW, VERTEX_SE, VERTEX_SW, cell_at
 from leadlight.games.uzory.state import UzoryState
 
-W = [-0.9, 0.3, 0.3, 0.5, 0.05, 1.0, 0.5]
+W = [-0.9, 0.15, 0.2, 0.4, 0.05, 1.0, 0.5, 0.03]
 
 
 def follow(state: State, action: int) -> float:
@@ -58,8 +58,9 @@ def judge_frame(state: UzoryState, frame: Frame, seat: int) -> float:
     areas = vec[i64]([0] * COLOURS)
     frames.measure(state, frame, areas, 0)
     own = areas[state.colours[seat]]
-    rival = max(areas[colour] for colour in range(COLOURS) if colour != state.colours[seat])
     theirs = max(areas[state.colours[other]] for other in range(state.players) if other != seat)
+    nobody = max(areas[colour] for colour in range(COLOURS) if state.owners[colour] == NOTHING)
+    rival = max(theirs, nobody)
     if missing == 1:
-        return W[2] if own > rival else -W[3] if theirs >= own else 0.0
-    return W[4] * (own - rival) / missing ** W[5]
+        return W[2] + W[7] * (own - rival) if own > rival else -W[3] if theirs >= own else 0.0
+    return W[4] * max(-8, min(8, own - rival)) / missing ** W[5]

@@ -6,6 +6,7 @@ help-commands = Příkazy
 help-command = PŘÍKAZ
 help-arguments = Argumenty
 help-name-game = HRA
+help-name-lesson = LEKCE
 help-name-file = SOUBOR
 help-name-number = ČÍSLO
 help-options = Přepínače
@@ -23,6 +24,7 @@ help-simulate = Nechat boty odehrát spoustu partií a spočítat výsledky.
 help-train = Natrénovat neuronovou síť hry na partiích se sebou samou; potřebuje PyTorch.
 help-replay = Zobrazit zaznamenanou partii, nebo ji ověřit.
 help-verify = Ověřit, že se v online partii losovalo tak, jak bylo slíbeno.
+help-learn = Nauč se hru hraním: první partie s průvodcem, krok za krokem.
 help-rules = Přečíst si očíslovaná pravidla hry.
 help-bench = Změřit rychlost pravidel a serveru.
 help-bench-engine = Počet akcí za sekundu: zkompilovaně, interpretovaně a pro srovnání OpenSpiel.
@@ -305,3 +307,46 @@ bench-cpu = Čas procesoru serveru na akci, ms
 bench-rate = Počet akcí za sekundu
 bench-disk = Samotný disk potřebuje { $p50 } ms (p50) a { $p99 } ms (p99), aby připsal stránku a uložil ji na médium.
 bench-no-peer = boardgame.io není nainstalované v benchmarks/peers/boardgameio, proto se neměří.
+
+## Learning by playing
+
+help-learn-lesson = Která lekce. Bez názvu ukáže seznam.
+help-learn-chapter = Začít touto kapitolou, ne tam, kde lekce skončila.
+help-learn-check = Přehrát každou lekci podle pravidel, přečíst ji ve všech jazycích a nahlásit, co je špatně.
+error-lesson-unknown = Lekce { $lesson } není. Lekce: { $expected }.
+error-lesson-chapter = Kapitola { $chapter } není; poslední je { $last }.
+error-lesson-step = Lekce { $lesson } nemá v kapitole { $chapter } krok { $step }.
+error-lesson-over = Tento krok už je hotový.
+learn-choose = Tyto lekce si lze zahrát:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+})
+learn-chapter = Kapitola { $number }: { $title }
+learn-step = Krok { $number } z { $steps }. { $title }
+learn-do = Úkol: { $task }
+learn-go-on = Pokračuj klávesou Enter.
+learn-done = Tento krok je hotový. Pokračuj klávesou Enter.
+learn-take-back = Napiš { $undo } a vezmi ho zpět, nebo pokračuj klávesou Enter.
+learn-shown = Takhle: { $action }
+learn-word-show = ukaž
+learn-word-repeat = znovu
+learn-word-skip = přeskoč
+learn-help = Napiš akci, nebo: { plain-word-board }, { plain-word-legal } (co se smí), { learn-word-show } (udělej to za mě), { plain-word-undo } (vzít zpět), { learn-word-repeat } (kapitolu), { learn-word-skip } (kapitolu), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = Pravidla už znáš. Hraj dál: { $command }
+learn-left = Lekce přerušena. Pokračovat ze stejného místa: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } kapitola
+    [few] { $chapters } kapitoly
+   *[other] { $chapters } kapitol
+}, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}, { $messages ->
+    [one] { $messages } věta
+    [few] { $messages } věty
+   *[other] { $messages } vět
+}
+learn-missing = Chybí v jazyce { $language }: { $messages }

@@ -10,6 +10,7 @@ help-commands = Commands
 help-command = COMMAND
 help-arguments = Arguments
 help-name-game = GAME
+help-name-lesson = LESSON
 help-name-file = FILE
 help-name-number = NUMBER
 help-options = Options
@@ -27,6 +28,7 @@ help-simulate = Let bots play many matches and tally the results.
 help-train = Train the network of a game by self-play; needs PyTorch.
 help-replay = Show a recorded match, or check it.
 help-verify = Check that an online match was drawn as promised.
+help-learn = Learn a game by playing: a guided first match, step by step.
 help-rules = Read the numbered rules of a game.
 help-bench = Measure the speed of the rules and of the server.
 help-bench-engine = Actions per second: compiled, interpreted, and OpenSpiel beside them.
@@ -305,3 +307,42 @@ bench-cpu = Server's processor time per action, ms
 bench-rate = Actions per second
 bench-disk = The disk alone takes { $p50 } ms (p50) and { $p99 } ms (p99) to append a page and sync it.
 bench-no-peer = boardgame.io is not installed in benchmarks/peers/boardgameio, so it is not measured.
+
+## Learning by playing
+
+help-learn-lesson = Which lesson. Without one, lists them.
+help-learn-chapter = Begin with this chapter instead of where you left.
+help-learn-check = Play every lesson through the rules, read it in every language, and report what is wrong.
+error-lesson-unknown = There is no lesson { $lesson }. Lessons: { $expected }.
+error-lesson-chapter = There is no chapter { $chapter }; the last one is { $last }.
+error-lesson-step = The lesson { $lesson } has no step { $step } in chapter { $chapter }.
+error-lesson-over = This step is done already.
+learn-choose = These lessons can be played:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+})
+learn-chapter = Chapter { $number }: { $title }
+learn-step = Step { $number } of { $steps }. { $title }
+learn-do = To do: { $task }
+learn-go-on = Press Enter to go on.
+learn-done = This step is done. Press Enter to go on.
+learn-take-back = Write { $undo } to take it back, or press Enter to go on.
+learn-shown = Like this: { $action }
+learn-word-show = show
+learn-word-repeat = repeat
+learn-word-skip = skip
+learn-help = Write an action, or: { plain-word-board }, { plain-word-legal } (what is allowed), { learn-word-show } (do it for me), { plain-word-undo } (take back), { learn-word-repeat } (the chapter), { learn-word-skip } (the chapter), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = You know the rules. Play on with: { $command }
+learn-left = You left the lesson. Go on where you were with: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}
+learn-missing = Missing in { $language }: { $messages }

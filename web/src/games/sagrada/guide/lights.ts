@@ -7,7 +7,7 @@ const named = (name: string) => `[data-light="${name}"]`;
 export function lights(place: string, seat: number): readonly string[] {
   const [what, which = ""] = place.split(" ");
   const cells = (wanted: (cell: number) => boolean) =>
-    CELL_CODES.flatMap((_, cell) => (wanted(cell) ? [`[data-cell="${seat}-${cell}"]`] : [])).join();
+    CELL_CODES.flatMap((_, cell) => (wanted(cell) ? [`[data-cell="${seat}-${cell}"] > use`] : [])).join();
   switch (what) {
     case "cell":
       return [cells((cell) => CELL_CODES[cell] === which)];

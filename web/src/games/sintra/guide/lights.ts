@@ -6,7 +6,7 @@ const named = (name: string) => `[data-light="${name}"]`;
 export function lights(place: string, seat: number): readonly string[] {
   const [what, text] = place.split(" ");
   const number = Number(text);
-  const windows = (...slots: number[]) => slots.map((slot) => `[data-window="${seat}-${slot}"]`).join();
+  const windows = (...slots: number[]) => slots.map((slot) => `[data-window="${seat}-${slot}"] > path`).join();
   switch (what) {
     case "display":
       return [`[data-source="${number}"]`];
