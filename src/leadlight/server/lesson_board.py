@@ -8,7 +8,7 @@ import msgspec
 from leadlight.core.state import CHANCE
 from leadlight.lessons import find_lesson
 from leadlight.lessons.lesson import Lesson
-from leadlight.lessons.player import Answer, LessonPlayer, next_place, set_table
+from leadlight.lessons.player import Answer, LessonPlayer, next_place
 from leadlight.play.match import Match
 from leadlight.server.free_board import board_match
 from leadlight.server.lesson_models import LessonAnswer, LessonChapter, LessonQuery, LessonReply, LessonStep
@@ -89,7 +89,7 @@ def list_moments(player: LessonPlayer) -> list[Stepped]:
     """The positions after every step that was played here: decisions with the draws that follow them."""
     played, seat = player.match, player.lesson.seat
     starts = [ply for ply in range(played.ply) if ply == 0 or played.actors[ply] != CHANCE]
-    match = set_table(player.game, player.lesson, player.chapter, player.step)
+    match = LessonPlayer(player.lesson, player.chapter, player.step).match
     moments = []
     for start, end in pairwise([*starts, played.ply]):
         for action in played.actions[start:end]:
