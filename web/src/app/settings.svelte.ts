@@ -21,6 +21,7 @@ export interface Settings {
   keys: boolean; // single-letter keys
   notify: boolean;
   vibrate: boolean;
+  coach: boolean; // against bots, one sentence when something happens for the first time
   offered: boolean; // sounds and calls have been offered
   pace: Pace; // of bots
   bots: string; // the bot that "Play against bots" starts with
@@ -38,6 +39,7 @@ const DEFAULTS: Settings = {
   keys: true,
   notify: false,
   vibrate: false,
+  coach: true,
   offered: false,
   pace: "normal",
   bots: "painter",

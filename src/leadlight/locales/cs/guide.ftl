@@ -23,7 +23,6 @@ guide-example-on = Další obrázek
 guide-coach = Rady pro začátečníky
 guide-coach-got-it = Rozumím
 guide-coach-off = Vypnout rady
-guide-coach-is-off = Rady jsou vypnuté. Zapneš je v nabídce.
 
 # A guided first match, and what the coach's bubble holds
 guide-lesson-bar = Lekce

@@ -53,3 +53,5 @@ home-code-looking = Hledáme stůl…
 # Learning a game
 home-learn = Naučit se
 home-learn-game = Naučit se hrát: { $game }
+home-new = Poprvé tady?
+home-new-about = Nauč se hru hraním, každá zabere asi šest minut.

@@ -21,7 +21,6 @@ guide-example-on = Next picture
 guide-coach = Coach
 guide-coach-got-it = Got it
 guide-coach-off = Turn the coach off
-guide-coach-is-off = The coach is off. The menu has the switch for it.
 
 # A guided first match, and what the coach's bubble holds
 guide-lesson-bar = Lesson

@@ -50,3 +50,5 @@ home-code-looking = Looking for the table…
 # Learning a game
 home-learn = Learn
 home-learn-game = Learn { $game }
+home-new = New here?
+home-new-about = Learn a game by playing it, about six minutes each.

@@ -23,7 +23,6 @@ guide-example-on = Następny obrazek
 guide-coach = Podpowiedzi dla początkujących
 guide-coach-got-it = Rozumiem
 guide-coach-off = Wyłącz podpowiedzi
-guide-coach-is-off = Podpowiedzi są wyłączone. Włączysz je w menu.
 
 # A guided first match, and what the coach's bubble holds
 guide-lesson-bar = Lekcja

@@ -56,3 +56,5 @@ home-code-looking = Szukamy stołu…
 # Learning a game
 home-learn = Naucz się
 home-learn-game = Naucz się grać: { $game }
+home-new = Pierwszy raz tutaj?
+home-new-about = Naucz się gry, grając: każda zajmie około sześciu minut.

@@ -23,7 +23,6 @@ guide-example-on = Следующая картинка
 guide-coach = Подсказки новичку
 guide-coach-got-it = Понятно
 guide-coach-off = Выключить подсказки
-guide-coach-is-off = Подсказки выключены. Включить их можно в меню.
 
 # A guided first match, and what the coach's bubble holds
 guide-lesson-bar = Урок

@@ -56,3 +56,5 @@ home-code-looking = Ищем стол…
 # Learning a game
 home-learn = Научиться
 home-learn-game = Научиться играть: { $game }
+home-new = Впервые здесь?
+home-new-about = Научись, играя: на каждую игру — минут шесть.

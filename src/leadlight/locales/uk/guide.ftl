@@ -23,7 +23,6 @@ guide-example-on = Наступний малюнок
 guide-coach = Підказки новачкові
 guide-coach-got-it = Зрозуміло
 guide-coach-off = Вимкнути підказки
-guide-coach-is-off = Підказки вимкнено. Увімкнути їх можна в меню.
 
 # A guided first match, and what the coach's bubble holds
 guide-lesson-bar = Урок

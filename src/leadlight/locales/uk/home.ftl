@@ -56,3 +56,5 @@ home-code-looking = Шукаємо стіл…
 # Learning a game
 home-learn = Навчитися
 home-learn-game = Навчитися грати: { $game }
+home-new = Уперше тут?
+home-new-about = Навчися, граючи: кожна гра — хвилин шість.

@@ -1,5 +1,6 @@
 import type { Key, WebGame } from "../game";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
@@ -21,5 +22,6 @@ export const game: WebGame<SintraView, SintraEvent> = {
   scores,
   breakdown,
   finale,
+  coach,
   keys,
 };
