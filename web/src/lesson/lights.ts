@@ -17,10 +17,15 @@ function around(elements: readonly Element[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The boxes of the places that are on the page now; more than four make one light around them all. */
+/** The boxes of the places that are on the page now; where there would be more than four, one for each kind of place. */
 export function litBoxes(board: Element, places: readonly string[], seat: number, guide: Guide): Box[] {
-  const found = places.map((place) => elementsOf(board, guide.lights(place, seat))).filter(({ length }) => length > 0);
-  return found.length > MOST ? [around(found.flat())] : found.map(around);
+  const lights = new Map<string, Element[]>();
+  for (const place of places) {
+    const kind = places.length > MOST ? place.split(" ", 1)[0]! : place;
+    lights.set(kind, [...(lights.get(kind) ?? []), ...elementsOf(board, guide.lights(place, seat))]);
+  }
+  const found = [...lights.values()].filter(({ length }) => length > 0);
+  return found.slice(0, MOST).map(around);
 }
 
 function elementsOf(board: Element, selectors: readonly string[]): Element[] {
