@@ -6,6 +6,7 @@ const FILES = Object.keys(import.meta.glob("$src/games/*/**/*.{ts,svelte}"));
 const PARTS = [
   ...["index.ts", "shelf.ts", "wire.ts", "components.ts", "notation.ts", "words.ts", "log.ts", "question.ts"],
   ...["points.ts", "finale.ts", "Picture.svelte", "play.svelte.ts", "foresight.svelte.ts", "keys.ts", "drag.ts"],
+  ...["coach.ts", "guide.ts", "guide/lights.ts", "guide/scenes.ts", "guide/Scene.svelte"],
   ...["motion/performance.ts", "motion/stage.ts"],
   ...[
     "Art.svelte",
