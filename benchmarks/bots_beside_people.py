@@ -55,10 +55,10 @@ async def measure(port: int, windows: int, seconds: float, bot: str) -> tuple[La
     """The latencies without thinking bots and with them, and how many decisions the bots made."""
     people, against_bots = Load(RATE), BotLoad()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        players = [player for _ in range(MATCHES) for player in await seat_two(client, people)]
+        players = [player for _ in range(MATCHES) for player in await seat_two(client, people, [port, port])]
         for number in range(BOTS):
-            players.append(await sit_beside(client, against_bots, list(GAMES)[number % len(GAMES)], bot))
-    tasks = [asyncio.create_task(player.play(port)) for player in players]
+            players.append(await sit_beside(client, against_bots, list(GAMES)[number % len(GAMES)], bot, port))
+    tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(WARM_UP)
     alone: Latencies = []
     beside: Latencies = []
@@ -83,11 +83,11 @@ async def measure_window(people: Load, seconds: float) -> list[float]:
     return people.latencies
 
 
-async def sit_beside(client: httpx.AsyncClient, load: Load, game: str, bot: str) -> Player:
+async def sit_beside(client: httpx.AsyncClient, load: Load, game: str, bot: str, port: int) -> Player:
     cookie = await become_guest(client)
     table = await client.post("/api/tables", json={"game": game, "bots": [bot]}, cookies={COOKIE: cookie})
     client.cookies.clear()
-    return Player(load, table.raise_for_status().json()["code"], cookie)
+    return Player(load, table.raise_for_status().json()["code"], cookie, port)
 
 
 def percentile(windows: Latencies, percent: int) -> float:

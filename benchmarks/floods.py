@@ -269,8 +269,8 @@ async def measure_flood(load: Load, name: str, port: int, seconds: float, rounds
 async def measure(names: list[str], port: int, seconds: float, rounds: int) -> list[dict[str, Any]]:
     load = Load(RATE)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        players = await seat_two(client, load)
-    tasks = [asyncio.create_task(player.play(port)) for player in players]
+        players = await seat_two(client, load, [port, port])
+    tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(WARM_UP)
     results = []
     for name in names:

@@ -130,14 +130,14 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def main(matches: int = 8000, players: int = 2000, folder: str | None = None) -> None:
+def main(matches: str = "8000", players: str = "2000", folder: str | None = None) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         data = Path(folder or temporary)
         if not (data / "seats.json").exists():
-            seats = asyncio.run(write_matches(data, matches))
+            seats = asyncio.run(write_matches(data, int(matches)))
             (data / "seats.json").write_text(json.dumps(seats))
-        measure(data, json.loads((data / "seats.json").read_text()), players)
+        measure(data, json.loads((data / "seats.json").read_text()), int(players))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:3]), *sys.argv[3:])
+    main(*sys.argv[1:])

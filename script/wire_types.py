@@ -18,7 +18,16 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, board_models, http_models, lesson_models, wire
+from leadlight.server import (
+    admin,
+    board_models,
+    http_models,
+    lesson_models,
+    opinion_models,
+    puzzle_models,
+    review_models,
+    wire,
+)
 
 INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, lesson_models.LessonQuery)
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -34,6 +43,15 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
+
+
+INCOMING = (
+    wire.Command,
+    http_models.NewTable,
+    board_models.BoardQuery,
+    puzzle_models.ChallengeMove,
+    opinion_models.HintRequest,
+)
 
 
 class Writer:
@@ -130,8 +148,18 @@ def write_types() -> str:
         board_models.BoardAnswer,
         lesson_models.LessonQuery,
         lesson_models.LessonAnswer,
+        opinion_models.AnalysisRequest,
+        opinion_models.HintRequest,
+        opinion_models.OpinionAnswer,
         http_models.History,
         http_models.Statistics,
+        review_models.ReviewStatus,
+        review_models.ReviewStatistics,
+        puzzle_models.PuzzleInfo,
+        puzzle_models.PuzzleProgress,
+        puzzle_models.ChallengeInfo,
+        puzzle_models.ChallengeMove,
+        puzzle_models.ChallengePreview,
         admin.AdminReport,
     ):
         writer.name(inspect.type_info(body))

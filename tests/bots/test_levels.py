@@ -170,6 +170,15 @@ def is_skip(state: State) -> bool:
     return state.idle > 0 and state.actor() != OVER
 
 
+@pytest.mark.parametrize(("game", "players", "nodes"), [("sintra", 2, 20), ("sintra", 3, 60), ("sintra", 4, 120)])
+def test_a_level_looks_further_ahead_where_more_people_play(game: str, players: int, nodes: int) -> None:
+    seen: list[Progress] = []
+    state = next(decisions(game, players))
+    Level(3).choose(perspective_of(game, state), Thinking(Rng(1), report=seen.append))
+    assert seen[-1].nodes <= nodes < 2 * seen[-1].nodes  # fewer where the rest could not change the choice
+    assert STYLES[game][2].nodes_with(players) == nodes
+
+
 # Which actions the levels choose in a few positions of random matches. A change of behaviour changes these, and only
 # such a change may: the same on every machine, compiled or not. The failing test prints the new values.
 FINGERPRINTS: dict[str, list[str]] = {

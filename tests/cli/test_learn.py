@@ -88,7 +88,7 @@ def test_the_check_reports_lessons_steps_and_what_is_missing(run: Run) -> None:
 
 
 def test_the_check_fails_when_a_message_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("leadlight.lessons.checking.find_missing", lambda messages, language: messages[:1])
+    monkeypatch.setattr("leadlight.lessons.checking.find_missing", lambda messages, _: messages[:1])
     outcome = run("learn", "--check")
     assert outcome.code == 1
     assert "Missing in pl: sintra-lesson-title" in outcome.out

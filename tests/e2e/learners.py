@@ -35,7 +35,7 @@ class Learner:
         return self.page.locator(f".board {selector}").locator("visible=true").first
 
     def take_lesson(self, look: Callable[[], None] = lambda: None) -> int:
-        """Go through the whole lesson; returns in how many steps something was asked for. `look` is called at each."""
+        """Go through the whole lesson; returns how often something was asked for. `look` is called at every thought."""
         asked = 0
         while not self.page.locator(".finished").is_visible():
             expect(self.page.locator(f"{SHOWN}, .finished")).to_be_visible()
@@ -43,8 +43,8 @@ class Learner:
             if not bubble.is_visible():
                 continue
             before = bubble.inner_text()
+            look()
             if bubble.locator(".task").is_visible():
-                look()
                 asked += 1
                 self.act(self.actions.pop(0))
             else:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from leadlight.lessons import LESSONS
 from leadlight.lessons.checking import check_lesson, find_bad_texts
 from leadlight.lessons.lesson import Claim, Decision, Lesson, Reply, Step
-from leadlight.locales import Texts
+from leadlight.locales import LANGUAGES, Texts
 
 LESSON = next(iter(LESSONS.values()))
 CHAPTER, PLACE, STEP = next(found for found in LESSON.steps() if found[2].decisions)
@@ -54,7 +54,7 @@ def test_a_broken_lesson_is_noticed(lesson: Lesson, part: str) -> None:
 
 def test_a_missing_message_is_named_in_every_language() -> None:
     report = check_lesson(with_step(lambda step: replace(step, more=("nowhere",))))
-    assert report.missing == dict.fromkeys(("en", "uk", "pl", "cs", "ru"), [LESSON.message(STEP.name, "nowhere")])
+    assert report.missing == {language: [LESSON.message(STEP.name, "nowhere")] for language in LANGUAGES}
 
 
 def test_a_sentence_that_is_too_long_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ TERMS = {
         "track": ("back", {"en": "track", "uk": "лічильник", "pl": "tor ", "cs": "počítadl", "ru": "счётчик"}),
         "tool": ("tool", {"en": "tool", "uk": "інструмент", "pl": "narzędzi", "cs": "nástroj", "ru": "инструмент"}),
         "token": ("tool", {"en": "token", "uk": "фішк", "pl": "żeton", "cs": "žeton", "ru": "фишк"}),
-        "objective": ("objective", {"en": "objective", "uk": "ціл", "pl": " cel", "cs": " cíl", "ru": " цел"}),
+        "objective": ("objective", {"en": "objective", "uk": "ціл", "pl": "cel", "cs": " cíl", "ru": " цел"}),
         "private": ("private", {"en": "private", "uk": "особист", "pl": "osobist", "cs": "osobní", "ru": "личн"}),
     },
     "sagrada-solo": {

@@ -45,6 +45,7 @@ OF_A_GAME = (
     "legend",
     "level-",
     "print",
+    "aid-",
     "lesson-",
     "solo-lesson-",
 )
@@ -57,6 +58,9 @@ DYNAMIC = (
     "plain-word-",
     "learn-word-",
     "rules-",
+    "puzzle-word-",
+    "puzzle-theme-",
+    "puzzle-tab-",
     *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
 )
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}

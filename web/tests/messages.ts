@@ -36,6 +36,7 @@ export function makeSeat(name: string): SeatInfo {
     resigned: false,
     out_of_time: false,
     rematch: false,
+    hints: 0,
   };
 }
 

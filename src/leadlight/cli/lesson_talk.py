@@ -27,6 +27,7 @@ class LessonTalk:
         self.board = BOARDS[lesson.game]
         self.player: LessonPlayer | None = LessonPlayer(lesson, *place)
         self.told: Place | None = None  # the step that was read out last
+        self.example_given = False
         self.words = {translate(f"plain-word-{word}"): word for word in PLAIN_WORDS}
         self.words |= {translate(f"learn-word-{word}"): word for word in OWN_WORDS}
         self.commands: dict[str, Callable[[LessonPlayer], None]] = {
@@ -69,10 +70,18 @@ class LessonTalk:
             self.tell_step(player)
         if shown.task is not None:
             print(translate("learn-do", task=translate(shown.task)))
+            self.give_example(player)
         elif player.has_strayed and player.answers[-1].kind == WEAK:
             print(translate("learn-take-back", undo=translate("plain-word-undo")))
         else:
             print(translate("learn-go-on"))
+
+    def give_example(self, player: LessonPlayer) -> None:
+        """Once, how an action is written: one that is not asked for."""
+        if not self.example_given:
+            others = [action for action in player.match.state.legal_actions() if action not in player.shown.best]
+            print(translate("plain-example", example=player.game.format_action(others[-1])))
+        self.example_given = True
 
     def tell_step(self, player: LessonPlayer) -> None:
         shown = player.shown

@@ -18,7 +18,10 @@ from leadlight.play.perspective import Perspective
 
 LISTED = 8  # how many actions are compared at first
 HALVINGS = 3  # until two of them are left, and those that must stay
-FEWEST_ROUNDS = 4  # however small the budget is
+FEWEST_ROUNDS = 3  # however small the budget is
+EACH = 40  # nodes that an action on the list should have: a smaller budget compares fewer actions
+DOUBTED = 0.02  # an action that must stay and seems so much worse than the best is compared with it once more
+DUEL = 4  # times as many trees for that
 SEEDS = 1 << 48
 
 
@@ -45,12 +48,15 @@ class Comparison:
         self.rounds = 0
         self.nodes = 0
 
-    def begin(self, actions: list[int], include: Sequence[int]) -> None:
-        """List the actions that look best at first sight, and those in `include` that are legal."""
+    def begin(self, actions: list[int], include: Sequence[int], nodes: int | None) -> None:
+        """List the actions that look best at first sight, and those in `include` that are legal; fewer for a small
+        budget of nodes.
+        """
+        most = LISTED if nodes is None else min(LISTED, max(2, nodes // EACH))
         world = self.perspective.deal_world(self.rng)
         values = self.sight.first_sight(world, actions, self.seat)
         ranked = sorted(range(len(actions)), key=lambda place: (-values[place], actions[place]))
-        listed = [actions[place] for place in ranked[:LISTED]]
+        listed = [actions[place] for place in ranked[:most]]
         self.staying = frozenset(include) & frozenset(actions)
         self.running = {action: self.make_trials(action) for action in [*listed, *sorted(self.staying - set(listed))]}
 
@@ -61,14 +67,31 @@ class Comparison:
         return TurnTrials(deal, self.sight, self.seat)
 
     def deal_after(self, action: int) -> Deal:
-        deal_world = self.perspective.deal_world
+        deal_world, settle = self.perspective.deal_world, self.sight.settle
 
         def deal(rng: Rng) -> State:
             world = deal_world(rng)
             world.apply(action)
-            return world
+            return settle(world)
 
         return deal
+
+    def begin_duel(self) -> bool:
+        """Compare the best action once more with those that must stay and seem worse; everything before counts no more.
+
+        The best one was chosen by what it brought, so its lead was chosen too: only new chance says how large it is.
+        Returns whether there is anything to compare.
+        """
+        standings = self.standings()
+        best = next(iter(standings))
+        doubted = [action for action in standings if action in self.staying and standings[action].behind > DOUBTED]
+        if not doubted:
+            return False
+        self.left |= {action: standing for action, standing in standings.items() if action not in (best, *doubted)}
+        self.seeds = [self.rng.below(SEEDS) for _ in range(DUEL * TREES)]
+        self.running = {action: self.make_trials(action) for action in (best, *doubted)}
+        self.rounds = 0
+        return True
 
     def go_on(self) -> None:
         """Another round of trials for every action that is left."""

@@ -76,6 +76,7 @@ def expect(state: State, sight: InsightSight, effort: int, seed: int) -> Shares:
     rng = Rng(seed)
     if not sight.grows_trees:
         return sight.play_on(state.copy(), state.actor(), rng)
-    tree = Tree(lambda _: state.copy(), sight.sight, rng, sight.seats)
+    settled = sight.settle(state.copy())
+    tree = Tree(lambda _: settled.copy(), sight.sight, rng, sight.seats)
     tree.grow(effort)
     return tuple(tree.root.mean(seat) for seat in range(sight.seats))

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from leadlight.core.chance import Rng
+from leadlight.core.game import OptionValue
 from leadlight.core.state import CHANCE, State
+from leadlight.games import find_game
 from leadlight.insight.endings.solved import Shares
 from leadlight.insight.luck import find_luck
 from leadlight.insight.opinion import judge
@@ -26,7 +28,8 @@ class DrawJob(NamedTuple):
     """The draws between two decisions; the first one is that of `ply`."""
 
     ply: int
-    perspective: Perspective  # of any seat: by it the evaluation is found
+    game: str
+    options: dict[str, OptionValue]
     before: State
     drawn: tuple[int, ...]
     budget: Budget
@@ -67,7 +70,7 @@ def collect_jobs(match: Match, budget: Budget, seed: int) -> Iterator[Job]:
         own_seed = seed * 1_000_003 + ply
         if actor == CHANCE:
             drawn = draws_from(match, ply)
-            yield DrawJob(ply, plain_perspective(match, state, 0), state.copy(), drawn, budget, own_seed)
+            yield DrawJob(ply, match.game.name, dict(match.options), state.copy(), drawn, budget, own_seed)
         else:
             drawn = (action,)
             if len(state.legal_actions()) > 1:
@@ -104,6 +107,6 @@ def judge_decision(job: DecisionJob) -> FoundDecision:
 
 
 def judge_draw(job: DrawJob) -> FoundDraw:
-    sight = find_sight(job.perspective)
+    sight = find_sight(find_game(job.game), job.options, job.before)
     found = find_luck(job.before, job.drawn, sight, job.budget.nodes or 0, Rng(job.seed))
     return FoundDraw(job.ply, job.ply + len(job.drawn) - 1, found.luck, found.expected)

@@ -1,25 +1,40 @@
 """How insight sees a position: the same evaluation that the strongest bots use, as shares of the win for every seat."""
 
+from collections.abc import Callable
+
 from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
 from leadlight.bots.learned import load_evaluation
 from leadlight.bots.one_ply import hand_made
-from leadlight.bots.search.bot import settings_of
-from leadlight.bots.search.tree import Sight
+from leadlight.bots.search.bot import DOUBT, EXPLORATION
+from leadlight.bots.search.tree import Settings, Sight
 from leadlight.bots.weights import find_weights
 from leadlight.core.chance import Rng
+from leadlight.core.game import Game, Options
 from leadlight.core.state import CHANCE, OVER, State
+from leadlight.insight.calibration import SETTING_UP, scale_of
 from leadlight.insight.endings.solved import Shares, count_margin
-from leadlight.play.perspective import Perspective
+
+LOOKED_AT = 6  # actions that are looked at closely when positions are played on
+# How curious each of the trees is: where they all agree although they search differently, a value is sure.
+CURIOSITY = (1.0, 0.5, 0.7, 1.4, 2.0, 1.0)
 
 
 class InsightSight:
     """Plays positions on and says what every seat can expect from them."""
 
-    def __init__(self, sight: Sight, evaluation: Evaluation, seats: int, *, grows_trees: bool) -> None:
-        self.sight = sight
+    def __init__(self, sights: list[Sight], evaluation: Evaluation, seats: int, *, grows_trees: bool) -> None:
+        self.sights = sights  # for each of several trees
+        self.sight = sights[0]
         self.grows_trees = grows_trees  # otherwise positions are played on by first sight
         self.quick = evaluation.value_actions  # by which positions are played on
         self.seats = seats
+        self.is_set_up: Callable[[State], bool] = never  # whether seats still choose what they begin with
+
+    def settle(self, state: State) -> State:
+        """Let everybody choose by first sight what they begin with; changes and returns the state."""
+        while self.is_set_up(state):
+            state.apply(self.look(state, state.actor()))
+        return state
 
     def shares(self, state: State) -> Shares:
         """What every seat can expect from a position, without looking ahead."""
@@ -46,22 +61,34 @@ class InsightSight:
         return self.shares(state)
 
     def look(self, state: State, seat: int) -> int:
-        """The action that looks best to the seat after a quick look."""
+        """The action that looks best to the seat, of those that look best after a quick look."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        values = self.quick(state, actions, seat)
+        if len(actions) > LOOKED_AT:
+            quick = self.quick(state, actions, seat)
+            ranked = sorted(range(len(actions)), key=lambda place: (-quick[place], place))
+            actions = [actions[place] for place in ranked[:LOOKED_AT]]
+        values = self.first_sight(state, actions, seat)
         return actions[values.index(max(values))]
 
 
-def find_sight(perspective: Perspective) -> InsightSight:
-    """The sight for matches like this one."""
-    game = perspective.game.name
-    file = find_weights(game, perspective.options) if LOOKAHEADS[game].trained else None
-    evaluation = hand_made(game) if file is None else load_evaluation(file)
-    grows_trees = LOOKAHEADS[game].compares is None
-    sight = Sight(*evaluation, settings_of(game))
-    return InsightSight(sight, hand_made(game), perspective.players, grows_trees=grows_trees)
+def find_sight(game: Game, options: Options, state: State) -> InsightSight:
+    """The sight for a position of such a match. Points count more for the win as the end comes closer."""
+    look = LOOKAHEADS[game.name]
+    file = find_weights(game.name, options) if look.trained else None
+    evaluation = hand_made(game.name) if file is None else load_evaluation(file)
+    scale = scale_of(game, int(options["players"]), state)
+    sights = [
+        Sight(*evaluation, Settings(scale, look.sharpness, EXPLORATION * curiosity, DOUBT)) for curiosity in CURIOSITY
+    ]
+    found = InsightSight(sights, hand_made(game.name), int(options["players"]), grows_trees=look.compares is None)
+    found.is_set_up = SETTING_UP.get(game.name, never)
+    return found
+
+
+def never(state: State) -> bool:  # noqa: ARG001
+    return False
 
 
 def final_shares(state: State, scale: float) -> Shares:

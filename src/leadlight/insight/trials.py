@@ -10,12 +10,12 @@ from leadlight.bots.search.tree import Tree
 from leadlight.core.chance import Rng
 from leadlight.core.state import State
 from leadlight.insight.endings.solved import Shares
-from leadlight.insight.sighting import InsightSight
+from leadlight.insight.sighting import CURIOSITY, InsightSight
 
 Deal = Callable[[Rng], State]  # a world after the action, with everything hidden drawn anew
 
-TREES = 8  # for each action: as many results can be compared
-GROWTH = 4  # iterations of each tree in one round
+TREES = len(CURIOSITY)  # for each action: as many results can be compared
+GROWTH = 2  # iterations of each tree in one round
 
 
 class Trials(Protocol):
@@ -33,7 +33,10 @@ class TreeTrials:
 
     def __init__(self, deal: Deal, sight: InsightSight, seeds: list[int]) -> None:
         self.seats = sight.seats
-        self.trees = [Tree(deal, sight.sight, Rng(seed), sight.seats) for seed in seeds]
+        self.trees = [
+            Tree(deal, sight.sights[number % len(CURIOSITY)], Rng(seed), sight.seats)
+            for number, seed in enumerate(seeds)
+        ]
 
     def go_on(self, seed: int) -> int:  # noqa: ARG002
         for tree in self.trees:

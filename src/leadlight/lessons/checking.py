@@ -150,4 +150,4 @@ def numbers_of(step: Step) -> set[str]:
     replies = [reply for decision in step.decisions for reply in (*decision.fine, *decision.weak)]
     lights = [*step.lit, *(light for decision in step.decisions for light in decision.lit)]
     names = [*actions, *lights, *(text for reply in replies for text in reply.actions)]
-    return {str(abs(claim.number)) for claim in step.claims} | set(NUMBER.findall(" ".join(names)))
+    return {str(abs(claim.number)) for claim in step.claims} | set(re.findall(r"\d+", " ".join(names)))

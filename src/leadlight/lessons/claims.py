@@ -10,7 +10,7 @@ from leadlight.lessons.player import play_on, set_table
 from leadlight.locales import Texts
 from leadlight.play.match import Match
 
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"(?<![A-Z\d])\d+")  # not the names of cells, such as I9
 
 
 def look_up(lesson: Lesson, chapter: int, step: int, claim: Claim) -> list[int]:

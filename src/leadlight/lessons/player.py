@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from leadlight.core.chance import Rng
-from leadlight.core.errors import LeadlightError, Refusal
+from leadlight.core.errors import IllegalAction, LeadlightError, Refusal
 from leadlight.core.event import Event
 from leadlight.core.game import Game
 from leadlight.core.journal import Journal
@@ -57,7 +57,7 @@ class LessonPlayer:
     >>> from leadlight.lessons import find_lesson
     >>> player = LessonPlayer(find_lesson("sintra"))
     >>> player.shown.number, player.is_done
-    (1, False)
+    (1, True)
     """
 
     def __init__(self, lesson: Lesson, chapter: int = 0, step: int = 0, actions: Sequence[int] = ()) -> None:
@@ -72,7 +72,7 @@ class LessonPlayer:
         self.actions: list[int] = []  # what the learner has played in this step
         self.answers: list[Answer] = []  # to each of them
         for action in actions:
-            self.act(action)
+            self.require(self.act(action))
 
     @property
     def decision(self) -> Decision | None:
@@ -142,6 +142,11 @@ class LessonPlayer:
         self.actions.append(action)
         self.answers.append(answer)
         return answer
+
+    def require(self, answer: Answer) -> None:
+        """Raise `IllegalAction` if the answer is a refusal."""
+        if answer.refusal is not None:
+            raise IllegalAction(answer.refusal)
 
     def take_back(self) -> "LessonPlayer":
         """The step as it was before the last action."""

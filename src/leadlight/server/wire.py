@@ -51,6 +51,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool = False
     out_of_time: bool = False
     rematch: bool = False  # wants another match, until it begins
+    hints: int = 0  # asked for in this match
 
 
 class Revealing(msgspec.Struct, frozen=True):

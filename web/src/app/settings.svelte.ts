@@ -24,6 +24,7 @@ export interface Settings {
   coach: boolean; // against bots, one sentence when something happens for the first time
   offered: boolean; // sounds and calls have been offered
   pace: Pace; // of bots
+  gentle: boolean; // a warning before a clear mistake, against bots
   bots: string; // the bot that "Play against bots" starts with
   habits: Record<string, Habit>; // by game
   dismissed: string[]; // rows of "Continue" that were removed, the last one last
@@ -42,6 +43,7 @@ const DEFAULTS: Settings = {
   coach: true,
   offered: false,
   pace: "normal",
+  gentle: false,
   bots: "painter",
   habits: {},
   dismissed: [],

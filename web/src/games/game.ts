@@ -52,6 +52,15 @@ export interface BoardProps<View = unknown, Event extends AnyEvent = AnyEvent> {
   animated?: () => void; // called when the animation of `step` has ended
 }
 
+/** Something on a board: a selector below its root, and one for those of its parts that count, by default all. */
+export type Place = { whole: string; parts?: string };
+
+/** Where an action takes place; null where there is no such place. */
+export interface Places {
+  from: Place | null;
+  to: Place | null;
+}
+
 /** A key, or several with one meaning, and the message that says what it does. */
 export type Key = [keys: string[], message: string];
 
@@ -118,6 +127,10 @@ export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
   coach: (events: readonly Event[], view: View) => CoachNote[]; // what a step brings that a newcomer may not know
   ties?: (view: View) => TieBreak; // what decides, by seat, between equal scores
   keys?: Key[]; // those that only this game has
+  /** Where a seat's action takes place; `actions` has those after it that are likely to follow. */
+  places: (actions: readonly string[], match: MatchInfo<View>, seat: number) => Places;
+  /** The way of an action on the board, drawn on a canvas over it; null where there is none. */
+  route?: (root: HTMLElement, canvas: Element, action: string, seat: number) => string | null;
   facts?: (facts: Refusal["facts"]) => Refusal["facts"]; // of a refusal, as a person reads them
   /** Asked once the match is played to its end, and only where a single seat plays; null leaves it to the place. */
   verdict?: (match: MatchInfo<View>, viewer: number | null) => Verdict | null;

@@ -39,6 +39,9 @@ const STALE = "stale";
 const SENT_AWAY = ["table-removed", "table-blocked", "table-unknown", "guest-blocked", "guest-unknown"];
 const TURN_PATIENCE = 1500;
 
+/** Says whether an action is to be played. */
+type Guard = (action: string) => Promise<boolean>;
+
 /** Against bots nobody needs to be waited for. */
 function startsAtOnce({ status, seats }: TableInfo, { seat, host }: Viewer): boolean {
   const alone = seats.every((info, each) => (each === seat ? !info.ready : info.bot !== null));
@@ -96,6 +99,7 @@ export class TableStore implements BoardFeed {
     const missed = this.latest?.missed ?? null;
     return missed && (missed.plies.at(-1) ?? 0) > this.readPly ? missed : null;
   });
+  guard: Guard | null = null; // asked before a legal action is sent
   private readPly = $state(0); // up to which the reader knows what a bot played
   private readonly socket: Connection;
   private refreshing = false;
@@ -129,6 +133,13 @@ export class TableStore implements BoardFeed {
   }
 
   act = (action: string): void => {
+    const { guard } = this;
+    if (guard && this.stage.match?.legal.includes(action)) void this.consult(guard, action);
+    else this.send(action);
+  };
+
+  /** Acts without asking the guard. */
+  send = (action: string): void => {
     const ply = this.stage.match?.ply;
     if (ply !== undefined) this.socket.act({ type: "act", ply, action });
   };
@@ -204,6 +215,13 @@ export class TableStore implements BoardFeed {
       this.failed(error);
       return false;
     }
+  }
+
+  private async consult(guard: Guard, action: string): Promise<void> {
+    const ply = this.stage.match?.ply;
+    this.busy = true;
+    const plays = await guard(action).finally(() => (this.busy = false));
+    if (plays && ply === this.stage.match?.ply) this.send(action);
   }
 
   /** One known step is asked for again: if it comes back changed, something was undone while the connection was down. */

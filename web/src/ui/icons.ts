@@ -22,6 +22,7 @@ export const ICONS: Record<string, string> = {
   cross: "M6 6l12 12M18 6 6 18",
   play: "M8 5.5v13l10.5-6.5Z",
   pause: "M8.5 5.5v13M15.5 5.5v13",
+  bulb: "M9.5 17.5v-1.6C7.6 14.7 6.5 13 6.5 11a5.5 5.5 0 0 1 11 0c0 2-1.1 3.7-3 4.9v1.6ZM10 20.5h4",
   back: "M14.5 5.5 8 12l6.5 6.5",
   forward: "M9.5 5.5 16 12l-6.5 6.5",
   first: "M17.5 5.5 11 12l6.5 6.5M6.5 5.5v13",
@@ -48,5 +49,6 @@ export const ICONS: Record<string, string> = {
   turnRight: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4.2h-4.2",
   trophy:
     "M7.5 4.5h9v5a4.5 4.5 0 0 1-9 0ZM7.5 6H4.5c0 3 1 4.5 3.2 4.8M16.5 6h3c0 3-1 4.5-3.2 4.8M12 14v3.5M8.5 19.5h7M10 17.5h4",
+  puzzle: "M5 5h14v14H5ZM12 5v14M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
 };

@@ -5,8 +5,17 @@ import { gameName } from "$src/games/names";
 const FILES = Object.keys(import.meta.glob("$src/games/*/**/*.{ts,svelte}"));
 const PARTS = [
   ...["index.ts", "shelf.ts", "wire.ts", "components.ts", "notation.ts", "words.ts", "log.ts", "question.ts"],
-  ...["points.ts", "finale.ts", "Picture.svelte", "play.svelte.ts", "foresight.svelte.ts", "keys.ts", "drag.ts"],
   ...["coach.ts", "guide.ts", "guide/lights.ts", "guide/scenes.ts", "guide/Scene.svelte"],
+  ...[
+    "points.ts",
+    "finale.ts",
+    "places.ts",
+    "Picture.svelte",
+    "play.svelte.ts",
+    "foresight.svelte.ts",
+    "keys.ts",
+    "drag.ts",
+  ],
   ...["motion/performance.ts", "motion/stage.ts"],
   ...[
     "Art.svelte",
@@ -35,6 +44,7 @@ describe.each(SHELF.map(({ name }) => name))("%s", (name) => {
       game.question,
       game.scores,
       game.breakdown,
+      game.places,
       game.finale.Picture,
     ])
       expect(part).toBeTypeOf("function");

@@ -16,6 +16,7 @@ const info: GameInfo = {
   levels: LEVELS,
   papers: [],
   lessons: [],
+  sheets: [],
 };
 
 afterEach(() => speak("en"));

@@ -29,7 +29,7 @@ class Level:
         if style.nodes == 0:
             return choose_misjudging(perspective, thinking.rng, style, find_evaluation(perspective, style))
         if thinking.budget == Budget():
-            thinking = replace(thinking, budget=Budget(nodes=style.nodes))
+            thinking = replace(thinking, budget=Budget(nodes=style.nodes_with(perspective.players)))
         return self.search.choose(perspective, thinking)
 
 

@@ -17,7 +17,7 @@ LEVELS = (
     Style(noise=4.7, blind_spot=save_tokens),
     Style(trained=True, noise=3.8, blind_spot=save_tokens),
     Style(trained=True, noise=1.8),
-    Style(trained=True, noise=1.1),
+    Style(trained=True, noise=1.2),
     Style(trained=True),
     Style(nodes=600),
 )

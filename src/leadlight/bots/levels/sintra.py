@@ -15,8 +15,8 @@ def forget_glass(state: State, seat: int) -> float:
 LEVELS = (
     Style(noise=0.8, blind_spot=forget_glass),
     Style(noise=0.5),
-    Style(nodes=20),
-    Style(nodes=50),
-    Style(nodes=160),
-    Style(nodes=640),
+    Style(nodes=20, per_pair=True),
+    Style(nodes=50, per_pair=True),
+    Style(nodes=160, per_pair=True),
+    Style(nodes=560, per_pair=True),
 )

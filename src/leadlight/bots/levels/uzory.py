@@ -20,5 +20,5 @@ LEVELS = (
     Style(trained=True, noise=0.25),
     Style(trained=True, noise=0.12),
     Style(trained=True),
-    Style(nodes=80),
+    Style(nodes=50),
 )

@@ -1,59 +1,58 @@
 """What the lesson of Sintra advises, as a number for an action."""
 
+from typing import Final
+
 from leadlight.core.state import State
-from leadlight.games.sintra.actions import Keep, Place, Return, decode
-from leadlight.games.sintra.components import COLOURS, GLASS_ROWS, NOTHING, SLOTS, SPACES, WINDOW_POINTS
+from leadlight.games.sintra.actions import Keep, decode
+from leadlight.games.sintra.components import GLASS_ROWS, NOTHING, ORNAMENT_POINTS, ROUNDS, SLOTS, SPACES, WINDOW_POINTS
 from leadlight.games.sintra.state import SintraState
 
-W = [1.3, 0.3, 0.0, 0.48, 0.25, 1.3, 2.6]
+SHARES: Final = (0.0, 0.2, 0.45, 0.75, 1.0)  # of what a strip will pay, by its panes: begun ones come first
+PANE: Final = 3.0  # what a pane in a window is worth beside the points that it pays at once
+LATE: Final = 0.3  # how much of a strip that is not full counts in the last round
+STEP: Final = 0.2  # for each slot that the glazier is from the left
 
 
 def follow(state: State, action: int) -> float:
-    """Break as little as possible, finish what is begun where windows pay most, walk slowly, return when nothing fits."""
+    """Finish what is begun where windows pay most, break little, and keep the glazier near the left."""
     assert isinstance(state, SintraState)
-    match decode(action):
-        case Place(source, colour, target):
-            return judge_placing(state, action, target - 1)
-        case Return():
-            return W[3] * state.glazier[state.actor()]
-        case Keep(colour):
-            return kept_before(state, colour)
-    raise AssertionError(action)
-
-
-def judge_placing(state: SintraState, action: int, slot: int) -> float:
-    seat = state.actor()
+    kept = decode(action)
+    if isinstance(kept, Keep):
+        return kept_before(state, kept.colour)
     after = state.copy()
     after.apply(action)
-    cost = W[1] * (glass(state, seat) - glass(after, seat))
-    if slot < 0:
-        return -cost
+    return outlook(after, state.actor())
+
+
+def outlook(state: SintraState, seat: int) -> float:
+    """Points with the bonus colour, what strips and ornaments promise, broken glass, and how far the glazier walked."""
+    value = float(state.scores()[seat] + GLASS_ROWS[state.glass_row[seat]] + ornament_points(state, seat))
+    value += sum(promise(state, seat, slot) for slot in range(SLOTS))
+    return value - STEP * float(state.glazier[seat])
+
+
+def promise(state: SintraState, seat: int, slot: int) -> float:
+    """What a full strip pays, or a share of it: the less the fewer rounds are left."""
     place = seat * SLOTS + slot
-    before = SPACES - state.empty[place]
-    full = (
-        before + state.empty[place] - after.empty[place]
-        if after.empty[place] < state.empty[place]
-        and after.face[place] == state.face[place]
-        and after.upper[place] == state.upper[place]
-        else SPACES
-    )
-    value = pays(state, seat, slot) * ((full / 5) ** W[0] - (before / 5) ** W[0])
-    return value - cost - W[2] * (slot - state.glazier[seat])
+    if state.face[place] == NOTHING:
+        return 0.0
+    if state.empty[place] == 0:
+        return pays(state, seat, slot)
+    time = LATE + (1 - LATE) * float(ROUNDS + 1 - state.round) / float(ROUNDS)
+    return time * SHARES[SPACES - state.empty[place]] * pays(state, seat, slot)
 
 
 def pays(state: SintraState, seat: int, slot: int) -> float:
-    """What the strip in a slot will pay when it is full: its window, those begun to the right, and the ornament."""
+    """The points of the window, and of those to the right that are begun."""
     first = seat * SLOTS
     right = sum(WINDOW_POINTS[other] for other in range(slot + 1, SLOTS) if state.upper[first + other] != NOTHING)
-    bonus = state.panes[(first + slot) * COLOURS + state.round_panes[state.round - 1]]
-    around = first + slot - slot % 2
-    begun = sum((state.upper[p] != NOTHING) + (state.lower[p] != NOTHING) for p in (around, around + 1))
-    return W[6] + WINDOW_POINTS[slot] + right + W[4] * (0, 3, 3, 4)[begun] + W[5] * bonus
+    return PANE + WINDOW_POINTS[slot] + right
 
 
-def glass(state: SintraState, seat: int) -> int:
-    """What broken glass has cost a seat so far."""
-    return int(-18 * state.wraps[seat] + GLASS_ROWS[state.glass_row[seat]])
+def ornament_points(state: SintraState, seat: int) -> int:
+    windows = range(seat * SLOTS, (seat + 1) * SLOTS)
+    panes = [(state.upper[place] != NOTHING) + (state.lower[place] != NOTHING) for place in windows]
+    return sum(ORNAMENT_POINTS[panes[left] + panes[left + 1]] for left in range(0, SLOTS, 2))
 
 
 def kept_before(state: SintraState, colour: int) -> float:

@@ -203,6 +203,8 @@ lobby-marks = Výrazné značky
 lobby-marks-hint = Každá barva má zřetelný tvar a texturu.
 lobby-sorted = Seřazené výlohy
 lobby-sorted-hint = Tabulky jedné barvy leží vždy na stejném místě výlohy.
+lobby-gentle = Shovívavý režim
+lobby-gentle-hint = Ve hře proti botům: upozornění před jasnou chybou.
 lobby-sound = Zvuk
 lobby-letters = Jednopísmenné zkratky
 lobby-letters-hint = Vypni je, pokud počítač ovládáš hlasem.
@@ -226,6 +228,7 @@ lobby-howto = Jak se hraje
 lobby-coach = Rady pro začátečníky
 lobby-coach-hint = Proti botům jedna věta vysvětlí, co se stalo poprvé.
 lobby-open-record = Otevřít záznam
+lobby-analysis = Analýza
 lobby-keys = Klávesy
 lobby-keys-groups = další nebo předchozí skupina
 lobby-keys-arrows = pohyb ve skupině
@@ -233,6 +236,7 @@ lobby-keys-pick = vybrat nebo umístit
 lobby-keys-cancel = zrušit
 lobby-keys-opponents = soupeři
 lobby-keys-log = seznam tahů
+lobby-keys-hint = nápověda, proti botům
 lobby-keys-marks = výrazné značky
 lobby-keys-help = tento seznam
 lobby-keys-off = Písmena a číslice fungují jen u stolu a dají se vypnout v nabídce.
@@ -252,9 +256,14 @@ lobby-rules-unknown = Pravidla této hry ještě nejsou sepsaná.
 
 # Listy k tisku, na stránce pravidel
 lobby-print = Zahrát si u opravdového stolu
+lobby-print-sheet = { $sheet ->
+    [pieces] Díly k vystřižení
+    [aid] Přehled pro hráče
+   *[pad] Bodovací blok
+}
 lobby-print-paper = { $paper ->
-    [letter] Tisk na US Letter (PDF)
-   *[a4] Tisk na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Názvy her patří jejich vydavatelům. Leadlight je svobodný software, který tvoří hráči, a s vydavateli není nijak spojen.

@@ -1,12 +1,12 @@
 # The guided solo game of Sagrada. One thought to a sentence, none longer than 140 characters; it follows the lesson
 # for several players. Names end as src/leadlight/lessons says.
 
-sagrada-solo-lesson-title = Sagrada o samotě
-sagrada-solo-lesson-otherwise = Jde to, ale tento krok ukazuje něco jiného. Vzít zpět?
-sagrada-solo-lesson-other-passes = Jde to, ale pak se proti tobě počítá o kostku víc. Vzít zpět?
-sagrada-solo-lesson-other-tool = Jde to, ale nástroj tu nepotřebuješ. Vzít zpět?
-sagrada-solo-lesson-other-cell = Jde to: kostka tam ležet smí. Osvětlené políčko ale ukáže víc. Vzít zpět?
-sagrada-solo-lesson-other-die = Jde to, ale osvětlená kostka tu ukáže víc. Vzít zpět?
+sagrada-solo-lesson-title = Sagrada: sólová hra
+sagrada-solo-lesson-otherwise = Jde to, ale tento krok ukazuje něco jiného. Vrátit tah?
+sagrada-solo-lesson-other-passes = Jde to, ale pak se proti tobě počítá o kostku víc. Vrátit tah?
+sagrada-solo-lesson-other-tool = Jde to, ale nástroj tu nepotřebuješ. Vrátit tah?
+sagrada-solo-lesson-other-cell = Jde to: kostka tam ležet smí. Políčko tohoto kroku ale ukáže víc. Vrátit tah?
+sagrada-solo-lesson-other-die = Jde to, ale kostka tohoto kroku ukáže víc. Vrátit tah?
 
 sagrada-solo-lesson-chapter-target = Cílové skóre
 sagrada-solo-lesson-alone = V sólové hře hraješ proti cílovému skóre.
@@ -16,14 +16,14 @@ sagrada-solo-lesson-high = Vysoké kostky, které necháš, cílové skóre zvy�
 sagrada-solo-lesson-high-more = Vysoké si proto ber.
 sagrada-solo-lesson-high-do = Vezmi červenou 6.
 sagrada-solo-lesson-high-five = Také dobře: i 5 je hodně.
-sagrada-solo-lesson-high-low = Jde to, ale pak může vysoká kostka zůstat na počítadle. Vzít zpět?
+sagrada-solo-lesson-high-low = Jde to, ale pak může vysoká kostka zůstat na počítadle. Vrátit tah?
 sagrada-solo-lesson-high-do-2 = Polož ji do rohu bez značky.
 sagrada-solo-lesson-high-right = Ta 6 je tvoje a cílové skóre nezvýší.
 sagrada-solo-lesson-high-edge = Také dobře: hodí se každé políčko bez značky na okraji.
 sagrada-solo-lesson-second = Druhý tah přijde hned.
 sagrada-solo-lesson-second-more = Ze zbylých je nejvyšší fialová 5. Smí ležet pod červenou.
 sagrada-solo-lesson-second-do = Vezmi fialovou 5.
-sagrada-solo-lesson-second-low = Jde to, ale pak půjde 5 na počítadlo. Vzít zpět?
+sagrada-solo-lesson-second-low = Jde to, ale pak půjde 5 na počítadlo. Vrátit tah?
 sagrada-solo-lesson-second-do-2 = Polož ji pod červenou.
 sagrada-solo-lesson-second-right = Na počítadlo šly jen dvě nízké kostky: cílové skóre je 3.
 
@@ -34,7 +34,7 @@ sagrada-solo-lesson-pay-also = „Brusný kámen“ změní 2 na 5. Zaplatí za 
 sagrada-solo-lesson-pay-do = Vezmi červenou 2.
 sagrada-solo-lesson-pay-do-2 = Použij nástroj 10, „Brusný kámen“.
 sagrada-solo-lesson-pay-do-3 = Polož ji na šedou 5.
-sagrada-solo-lesson-pay-right = Zelená 1, která zaplatila, se do cílového skóre také nepočítá.
+sagrada-solo-lesson-pay-right = Zelená 1, kterou se platilo, se do cílového skóre také nepočítá.
 sagrada-solo-lesson-private = Máš dva osobní cíle.
 sagrada-solo-lesson-private-more = Na konci se kromě společných počítá jen ten lepší z nich.
 sagrada-solo-lesson-private-also = Prázdné políčko v sólové hře stojí 3 body.

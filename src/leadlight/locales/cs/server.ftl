@@ -31,6 +31,11 @@ error-server-busy = Server má teď hodně práce. Zkus to znovu za { $seconds -
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-reviews-waiting = Už čekáš na { $count ->
+    [one] { $count } rozbor
+    [few] { $count } rozbory
+   *[other] { $count } rozborů
+}. Počkej na některý z nich, nebo některý zastav.
 error-storage-failed = Server to nemohl uložit, takže se nic nestalo. Za chvíli to zkus znovu.
 error-server-failed = Na serveru se něco pokazilo a nic se nestalo. Zkus to znovu; pokud to nepomůže, dej vědět tomu, kdo server provozuje.
 
@@ -65,6 +70,8 @@ error-match-not-running = Teď se tu žádná partie nehraje.
 error-match-running = Tohle půjde, až partie skončí.
 error-stale = Mezitím se něco změnilo. Podívej se znovu na desku a pak se rozhodni.
 error-bot-plays = Tady za tebe rozhoduje bot, takže teď nemůžeš hrát.
+error-hint-people = U tohoto stolu nápověda není: tuto partii hraje nebo začal hrát ještě někdo.
+error-hint-turn = Nápověda bude, jakmile budeš na tahu.
 error-offer-none = Už tu není žádná žádost o vrácení, na kterou by šlo odpovědět.
 error-resigned-already = Tuto partii už máš vzdanou.
 error-takeover-early = { $name } není pryč dost dlouho. Bot může převzít místo za { $unit ->

@@ -2,14 +2,14 @@
 # shown. Names end as src/leadlight/lessons says: -more and -also go on, -do asks, the others answer.
 
 sintra-lesson-title = Sintra: tvá první partie
-sintra-lesson-otherwise = Jde to, ale tento krok ukazuje něco jiného. Vzít zpět?
+sintra-lesson-otherwise = Jde to, ale tento krok ukazuje něco jiného. Vrátit tah?
 sintra-lesson-other-breaks = { $count ->
-    [one] Jde to, ale rozbije se { $count } tabulka. Vzít zpět?
-    [few] Jde to, ale rozbijí se { $count } tabulky. Vzít zpět?
-   *[other] Jde to, ale rozbije se { $count } tabulek. Vzít zpět?
+    [one] Jde to, ale rozbije se { $count } tabulka. Vrátit tah?
+    [few] Jde to, ale rozbijí se { $count } tabulky. Vrátit tah?
+   *[other] Jde to, ale rozbije se { $count } tabulek. Vrátit tah?
 }
-sintra-lesson-other-fits = Jde to: nic se nerozbije. Osvětlené tabulky tu ale ukážou víc. Vzít zpět?
-sintra-lesson-other-returns = Jde to. Sklenář se vrátí a spotřebuje to tvůj tah. Vzít zpět?
+sintra-lesson-other-fits = Jde to: nic se nerozbije. Tabulky tohoto kroku ale ukážou víc. Vrátit tah?
+sintra-lesson-other-returns = Jde to. Sklenář se vrátí a spotřebuje to tvůj tah. Vrátit tah?
 
 sintra-lesson-chapter-taking = Ber a umisťuj
 sintra-lesson-market = Sklo leží v pěti výlohách.
@@ -19,10 +19,10 @@ sintra-lesson-fitting-more = Všechny vzaté tabulky jdou na jeden pásek, na po
 sintra-lesson-fitting-do = Vezmi modré z výlohy 3 a umísti je na pásek 3.
 sintra-lesson-fitting-right = 2 tabulky, 2 políčka: nic se nerozbilo. Zbytek výlohy se přesune do středu.
 sintra-lesson-fitting-elsewhere = Také dobře: na pásku 6 je místo pro obě.
-sintra-lesson-fitting-breaks = Jde to. Pásek 4 má jen jedno modré políčko, takže se 1 tabulka rozbije. Vzít zpět?
+sintra-lesson-fitting-breaks = Jde to. Pásek 4 má jen jedno modré políčko, takže se 1 tabulka rozbije. Vrátit tah?
 sintra-lesson-centre = Co z výloh zbylo, leží ve středu.
 sintra-lesson-centre-more = I odtud se berou všechny tabulky jedné barvy. 2 růžové se vejdou na pásek 3.
-sintra-lesson-centre-also = Kdo to udělá první, dostane žeton: začíná příští kolo, ale udělá krok na počítadle rozbitého skla.
+sintra-lesson-centre-also = Kdo to udělá první, dostane žeton začínajícího hráče: začíná příští kolo, ale udělá krok na počítadle rozbitého skla.
 sintra-lesson-centre-do = Vezmi růžové ze středu a umísti je na pásek 3.
 sintra-lesson-centre-right = Pásku 3 chybí jediná tabulka. Ten 1 krok bude na konci stát 1 bod.
 sintra-lesson-centre-elsewhere = Také dobře: ty 2 se vejdou i na pásek 7. Pásek 3 by ale byl skoro plný.
@@ -35,7 +35,7 @@ sintra-lesson-complete-right = 6 bodů: 3 za růžovou, 3 za okno. Pásek se oto
 
 sintra-lesson-chapter-glazier = Sklenář
 sintra-lesson-return = Tvůj sklenář chodí jen doprava.
-sintra-lesson-return-more = Stojí tam, kde se pracovalo naposledy. Dosáhneš na pásek pod ním a na ty dál vpravo.
+sintra-lesson-return-more = Stojí tam, kde pracuješ. Dosáhneš na pásek pod ním a na ty dál vpravo.
 sintra-lesson-return-also = Nic z nabídky tam nepasuje: cokoli vezmeš, to se rozbije.
 sintra-lesson-return-do = Věnuj tento tah tomu, aby se vrátil doleva.
 sintra-lesson-return-right = Zase stojí nad prvním páskem. Stálo to tah, ale žádné sklo.
@@ -53,22 +53,22 @@ sintra-lesson-broken-also = Tady se to vyplatí: oranžová přináší bonus a 
 sintra-lesson-broken-do = Vezmi oranžové ze středu a umísti je na pásek 5.
 sintra-lesson-broken-right = 7 bodů za 1 rozbitou tabulku. Počítadlo teď ukazuje −2; započítá se na konci.
 sintra-lesson-broken-careful = Také dobře: nic se nerozbije. Oranžové by ale přinesly 7 bodů.
-sintra-lesson-broken-eighth = Jde to: i tady se 1 tabulka rozbije a pásek 8 vynese míň. Vzít zpět?
+sintra-lesson-broken-eighth = Jde to: i tady se 1 tabulka rozbije a pásek 8 vynese míň. Vrátit tah?
 sintra-lesson-track = Čím níž, tím dražší je každý krok.
 sintra-lesson-track-more = Stojíš na −10. Poslední řádek stojí rovnou 18 bodů a kostička začíná znovu nahoře.
 sintra-lesson-track-also = Ber tedy tabulky, které se vejdou všechny, i když barva není nejlepší.
 sintra-lesson-track-do = Vezmi 2 růžové tabulky z výlohy 1 a umísti je na pásek 2.
 sintra-lesson-track-right = Všechno se vešlo: na počítadle se nic nemění.
 sintra-lesson-track-fits = Také dobře: všechno se vejde.
-sintra-lesson-track-whites = Jde to. Rozbijí se všechny a rovnou to stojí 18 bodů. Vzít zpět?
+sintra-lesson-track-whites = Jde to. Rozbijí se všechny a rovnou to stojí 18 bodů. Vrátit tah?
 
 sintra-lesson-chapter-counting = Co se počítá na konci
 sintra-lesson-ornament = Čtyři tabulky kolem ornamentu přinesou 10 bodů.
 sintra-lesson-ornament-more = Kolem ornamentu 2 jsou tři. Až bude pásek 4 plný podruhé, přibude poslední a pásek zmizí ze hry.
 sintra-lesson-ornament-also = Jeho 2 šedá políčka jsou žolíky: přijmou kteroukoli barvu.
 sintra-lesson-ornament-do = Vezmi žluté z výlohy 2 a umísti je na pásek 4.
-sintra-lesson-ornament-seventh = Jde to, ale 1 tabulka se rozbije a ornament tam získá míň. Vzít zpět?
-sintra-lesson-ornament-eighth = Jde to: obě se vejdou, ale pásek 8 se už sotva zaplní. Vzít zpět?
+sintra-lesson-ornament-seventh = Jde to, ale 1 tabulka se rozbije a ornament tam získá míň. Vrátit tah?
+sintra-lesson-ornament-eighth = Jde to: obě se vejdou, ale pásek 8 se už sotva zaplní. Vrátit tah?
 sintra-lesson-ornament-do-2 = Nech si jednu tabulku do okna 4.
 sintra-lesson-ornament-right = Na konci ornament přinese 10 bodů místo 6.
 sintra-lesson-end = Šesté kolo je poslední: partie končí, když je všechno sklo rozebrané.

@@ -129,6 +129,14 @@ table-resign = Vzdát partii
 table-resign-again = Pro vzdání stiskni znovu
 table-resign-note-two = Partie hned skončí.
 table-resign-note-more = Dál za tebe bude hrát bot a skončíš na posledním místě.
+table-hint = Nápověda
+table-hints-used = { $count ->
+    [one] { $count } nápověda
+    [few] { $count } nápovědy
+    [many] { $count } nápovědy
+   *[other] { $count } nápověd
+}
+table-analyse = Analyzovat
 table-menu-replay = Průběh partie
 # For the host of the table
 table-people = Lidé u tohoto stolu
@@ -198,6 +206,8 @@ table-over-resigned = vzdáno
 table-over-rematch = Odveta
 table-over-anew = Hrát znovu
 table-over-wanted = Pro odvetu: { $names }
+table-review = Rozbor
+table-review-of = Rozbor: { $game }, { $day }
 table-over-again = Přehrát partii
 table-over-check = Ověřit losování
 table-over-record = Stáhnout záznam
@@ -220,6 +230,7 @@ table-replay-forward = O tah dál
 table-replay-last = Na konec
 table-replay-copy = Kopírovat odkaz na tento stav
 table-replay-copy-yourself = Prohlížeč této stránce nedovoluje kopírovat. Odkaz na tento stav je v adresním řádku.
+table-replay-analyse = Analyzovat odsud
 table-replay-setup = Příprava hry
 table-replay-another = Otevřít jiný záznam
 

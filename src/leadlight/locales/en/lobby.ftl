@@ -187,6 +187,8 @@ lobby-marks = Strong marks
 lobby-marks-hint = Every colour with a clear shape and texture.
 lobby-sorted = Sorted displays
 lobby-sorted-hint = Panes of one colour always lie in the same spot on a display.
+lobby-gentle = Gentle mode
+lobby-gentle-hint = Against bots: a warning before a clear mistake is played.
 lobby-sound = Sound
 lobby-letters = Single-letter keys
 lobby-letters-hint = Switch them off if you control your computer by voice.
@@ -210,6 +212,7 @@ lobby-howto = How to play
 lobby-coach = Coach
 lobby-coach-hint = Against bots, one sentence explains what happens for the first time.
 lobby-open-record = Open a record
+lobby-analysis = Analysis
 lobby-keys = Keys
 lobby-keys-groups = next or previous group
 lobby-keys-arrows = move within a group
@@ -217,6 +220,7 @@ lobby-keys-pick = pick or place
 lobby-keys-cancel = cancel
 lobby-keys-opponents = opponents
 lobby-keys-log = log
+lobby-keys-hint = hints, against bots
 lobby-keys-marks = strong marks
 lobby-keys-help = this list
 lobby-keys-off = Letters and digits work at the table only and can be switched off in the menu.
@@ -235,9 +239,14 @@ lobby-rules-unknown = There are no written rules for this game yet.
 
 # Sheets to print, on the page of the rules
 lobby-print = Play at a real table
+lobby-print-sheet = { $sheet ->
+    [pieces] Pieces to cut out
+    [aid] Player’s aid
+   *[pad] Score pad
+}
 lobby-print-paper = { $paper ->
-    [letter] Print on US Letter (PDF)
-   *[a4] Print on A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = The names of the games belong to their publishers. Leadlight is free software made by players and is not connected with them.

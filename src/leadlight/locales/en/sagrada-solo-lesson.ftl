@@ -5,8 +5,8 @@ sagrada-solo-lesson-title = Sagrada alone
 sagrada-solo-lesson-otherwise = Possible, but not what this step shows. Take it back?
 sagrada-solo-lesson-other-passes = Possible, but then one more die counts against you. Take it back?
 sagrada-solo-lesson-other-tool = Possible, but you do not need a tool here. Take it back?
-sagrada-solo-lesson-other-cell = Possible: the die may lie there. But the lit cell shows more. Take it back?
-sagrada-solo-lesson-other-die = Possible, but the lit die shows more here. Take it back?
+sagrada-solo-lesson-other-cell = Possible: the die may lie there. But the cell of this step shows more. Take it back?
+sagrada-solo-lesson-other-die = Possible, but the die of this step shows more. Take it back?
 
 sagrada-solo-lesson-chapter-target = The target
 sagrada-solo-lesson-alone = Alone you play against a target.

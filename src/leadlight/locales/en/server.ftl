@@ -29,6 +29,10 @@ error-server-busy = The server has a lot to do right now. Try again in { $second
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-reviews-waiting = You are waiting for { $count ->
+    [one] { $count } review
+   *[other] { $count } reviews
+} already. Wait for one of them, or stop one.
 error-storage-failed = The server could not save this, so it did not happen. Try again in a moment.
 error-server-failed = Something broke on the server, and this did not happen. Try again; if it keeps happening, tell whoever runs the server.
 
@@ -65,6 +69,8 @@ error-match-not-running = No match is being played here now.
 error-match-running = This can be done when the match is over.
 error-stale = Something has happened since. Look at the board again, then decide.
 error-bot-plays = A bot is playing for you here, so you cannot act.
+error-hint-people = No hints at this table: another person plays this match, or began it.
+error-hint-turn = A hint is there as soon as it is your turn.
 error-offer-none = There is no undo request left to answer.
 error-resigned-already = You have resigned already.
 error-takeover-early = { $name } has not been away for long enough. A bot can take over in { $unit ->

@@ -7,7 +7,7 @@ sintra-lesson-other-breaks = { $count ->
     [one] Possible. It breaks { $count } pane. Take it back?
    *[other] Possible. It breaks { $count } panes. Take it back?
 }
-sintra-lesson-other-fits = Possible: nothing breaks. But the lit panes show more here. Take it back?
+sintra-lesson-other-fits = Possible: nothing breaks. But the panes of this step show more. Take it back?
 sintra-lesson-other-returns = Possible. It moves your glazier back and uses up your turn. Take it back?
 
 sintra-lesson-chapter-taking = Take and place

@@ -120,6 +120,12 @@ table-resign = Resign
 table-resign-again = Press again to resign
 table-resign-note-two = The match is over at once.
 table-resign-note-more = A bot plays on for you; you come last.
+table-hint = Hint
+table-hints-used = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+table-analyse = Analyse
 table-menu-replay = Replay so far
 # For the host of the table
 table-people = People at this table
@@ -185,6 +191,8 @@ table-over-resigned = resigned
 table-over-rematch = Rematch
 table-over-anew = Play again
 table-over-wanted = Rematch wanted by: { $names }
+table-review = Review
+table-review-of = Review: { $game }, { $day }
 table-over-again = Watch the replay
 table-over-check = Check the draws
 table-over-record = Download the record
@@ -207,6 +215,7 @@ table-replay-forward = One move forward
 table-replay-last = To the end
 table-replay-copy = Copy link to this position
 table-replay-copy-yourself = The browser does not let this page copy. The address bar has the link to this position.
+table-replay-analyse = Analyse from here
 table-replay-setup = Setup
 table-replay-another = Open another record
 

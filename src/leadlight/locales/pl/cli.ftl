@@ -28,7 +28,7 @@ help-learn = Naucz się gry, grając: pierwsza partia z przewodnikiem, krok po k
 help-rules = Przeczytaj ponumerowane zasady gry.
 help-bench = Zmierz szybkość silnika zasad i serwera.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
-help-print = Zrób PDF ze wszystkimi elementami gry, do wydrukowania, wycięcia i gry przy prawdziwym stole.
+help-print = Zrób PDF do gry przy prawdziwym stole: elementy do wycięcia, pomoc gracza, notes punktacji.
 help-backup = Skopiuj wszystkie stoły online do jednego pliku; serwer może w tym czasie działać.
 help-restore = Zastąp wszystkie stoły online tymi z kopii zapasowej.
 help-moderate = Porządek na twoim serwerze: przeglądanie i usuwanie stołów, wyciszanie i blokowanie gości.
@@ -97,12 +97,16 @@ help-keep-finished = Po ilu dniach usunąć stół z zakończoną partią, jeśl
 help-keep-abandoned = To samo dla stołu, przy którym partia nigdy się nie zaczęła.
 help-keep-chat = Po ilu dniach usunąć wiersz czatu; 0 oznacza nigdy.
 help-keep-guests = Po ilu dniach usunąć gościa bez miejsca, który już nie przychodzi; 0 oznacza nigdy.
+help-keep-reviews = Po ilu dniach usunąć omówienie przesłanego zapisu; 0 oznacza nigdy.
+help-reviews-at-once = Ile omówień partii liczy się jednocześnie; pozostałe czekają.
+help-serve-review-nodes = Ile pozycji omówienie sprawdza dla każdej decyzji; więcej trwa dłużej i jest pewniejsze.
 help-backup-file = Plik kopii zapasowej.
 help-table-code = Kod stołu.
 help-guest-id = Gość, tak jak go podają listy; wystarczy początek.
 help-most-tables = Ile stołów wypisać.
 help-out = Dokąd zapisać PDF; bez tego do pliku z nazwą gry i papieru.
 help-paper = Papier w drukarce: a4 albo letter.
+help-sheet = Co wydrukować: pieces (elementy), aid (pomoc gracza na dwóch stronach) albo pad (notes punktacji).
 
 ## Things that go wrong
 

@@ -206,6 +206,8 @@ lobby-marks = Wyraźne znaki
 lobby-marks-hint = Każdy kolor ma czytelny kształt i fakturę.
 lobby-sorted = Uporządkowane warsztaty
 lobby-sorted-hint = Tafle jednego koloru leżą zawsze w tym samym miejscu warsztatu.
+lobby-gentle = Tryb łagodny
+lobby-gentle-hint = W grze z botami: ostrzeżenie przed wyraźnym błędem.
 lobby-sound = Dźwięk
 lobby-letters = Skróty jednoliterowe
 lobby-letters-hint = Wyłącz je, jeśli sterujesz komputerem za pomocą głosu.
@@ -229,6 +231,7 @@ lobby-howto = Jak grać
 lobby-coach = Podpowiedzi dla początkujących
 lobby-coach-hint = W grze z botami jedno zdanie wyjaśnia to, co dzieje się po raz pierwszy.
 lobby-open-record = Otwórz zapis partii
+lobby-analysis = Analiza
 lobby-keys = Klawisze
 lobby-keys-groups = następna lub poprzednia grupa
 lobby-keys-arrows = wybór w obrębie grupy
@@ -236,6 +239,7 @@ lobby-keys-pick = wybierz lub ułóż
 lobby-keys-cancel = anuluj
 lobby-keys-opponents = przeciwnicy
 lobby-keys-log = lista ruchów
+lobby-keys-hint = podpowiedzi, z botami
 lobby-keys-marks = wyraźne znaki
 lobby-keys-help = ta lista
 lobby-keys-off = Litery i cyfry działają tylko przy stole; można je wyłączyć w menu.
@@ -256,9 +260,14 @@ lobby-rules-unknown = Zasady tej gry nie są jeszcze spisane.
 
 # Arkusze do wydruku, na stronie zasad
 lobby-print = Zagraj przy prawdziwym stole
+lobby-print-sheet = { $sheet ->
+    [pieces] Elementy do wycięcia
+    [aid] Pomoc gracza
+   *[pad] Notes punktacji
+}
 lobby-print-paper = { $paper ->
-    [letter] Wydrukuj na US Letter (PDF)
-   *[a4] Wydrukuj na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Nazwy gier należą do ich wydawców. Leadlight to wolne oprogramowanie tworzone przez graczy, niezwiązane z wydawcami.

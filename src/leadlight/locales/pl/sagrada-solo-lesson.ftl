@@ -2,11 +2,11 @@
 # for several players. Names end as src/leadlight/lessons says.
 
 sagrada-solo-lesson-title = Sagrada solo
-sagrada-solo-lesson-otherwise = Można, ale ten krok pokazuje coś innego. Cofnąć?
-sagrada-solo-lesson-other-passes = Można, ale wtedy jeszcze jedna kość liczy się przeciw tobie. Cofnąć?
-sagrada-solo-lesson-other-tool = Można, ale narzędzie nie jest tu potrzebne. Cofnąć?
-sagrada-solo-lesson-other-cell = Można: kość może tam leżeć. Ale podświetlone pole pokaże więcej. Cofnąć?
-sagrada-solo-lesson-other-die = Można, ale podświetlona kość pokaże tu więcej. Cofnąć?
+sagrada-solo-lesson-otherwise = Można, ale ten krok pokazuje coś innego. Cofnąć ruch?
+sagrada-solo-lesson-other-passes = Można, ale wtedy jeszcze jedna kość liczy się przeciw tobie. Cofnąć ruch?
+sagrada-solo-lesson-other-tool = Można, ale narzędzie nie jest tu potrzebne. Cofnąć ruch?
+sagrada-solo-lesson-other-cell = Można: kość może tam leżeć. Ale pole z tego kroku pokaże więcej. Cofnąć ruch?
+sagrada-solo-lesson-other-die = Można, ale kość z tego kroku pokaże więcej. Cofnąć ruch?
 
 sagrada-solo-lesson-chapter-target = Wynik docelowy
 sagrada-solo-lesson-alone = Solo grasz przeciw wynikowi docelowemu.
@@ -16,20 +16,20 @@ sagrada-solo-lesson-high = Wysokie kości, które zostawisz, podnoszą wynik doc
 sagrada-solo-lesson-high-more = Bierz więc wysokie dla siebie.
 sagrada-solo-lesson-high-do = Weź czerwoną 6.
 sagrada-solo-lesson-high-five = Też dobrze: 5 to też dużo.
-sagrada-solo-lesson-high-low = Można, ale wtedy wysoka kość może zostać na torze. Cofnąć?
+sagrada-solo-lesson-high-low = Można, ale wtedy wysoka kość może zostać na torze. Cofnąć ruch?
 sagrada-solo-lesson-high-do-2 = Połóż ją w rogu bez znaku.
 sagrada-solo-lesson-high-right = Ta 6 jest twoja i nie podniesie wyniku docelowego.
 sagrada-solo-lesson-high-edge = Też dobrze: nadaje się każde pole bez znaku na brzegu.
 sagrada-solo-lesson-second = Druga tura następuje od razu.
 sagrada-solo-lesson-second-more = Z reszty najwyższa jest fioletowa 5. Może leżeć pod czerwoną.
 sagrada-solo-lesson-second-do = Weź fioletową 5.
-sagrada-solo-lesson-second-low = Można, ale wtedy 5 trafi na tor. Cofnąć?
+sagrada-solo-lesson-second-low = Można, ale wtedy 5 trafi na tor. Cofnąć ruch?
 sagrada-solo-lesson-second-do-2 = Połóż ją pod czerwoną.
 sagrada-solo-lesson-second-right = Na tor trafiły tylko dwie niskie kości: wynik docelowy to 3.
 
 sagrada-solo-lesson-chapter-paying = Narzędzia i koniec
 sagrada-solo-lesson-pay = Solo płaci się za narzędzia kośćmi.
-sagrada-solo-lesson-pay-more = Nie ma żetonów. Z puli odchodzi kość koloru narzędzia i obie rzeczy wypadają z gry.
+sagrada-solo-lesson-pay-more = Nie ma żetonów. Z puli odchodzi kość w kolorze narzędzia, a potem kość i narzędzie wypadają z gry.
 sagrada-solo-lesson-pay-also = „Kamień szlifierski” zmienia 2 w 5. Płaci za niego zielona kość.
 sagrada-solo-lesson-pay-do = Weź czerwoną 2.
 sagrada-solo-lesson-pay-do-2 = Użyj narzędzia 10, „Kamienia szlifierskiego”.

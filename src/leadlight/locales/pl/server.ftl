@@ -33,6 +33,12 @@ error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-reviews-waiting = Czekasz już na { $count ->
+    [one] { $count } omówienie
+    [few] { $count } omówienia
+    [many] { $count } omówień
+   *[other] { $count } omówienia
+}. Poczekaj na jedno z nich albo któreś zatrzymaj.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Za chwilę spróbuj ponownie.
 error-server-failed = Na serwerze coś się zepsuło i nic się nie zmieniło. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi serwer.
 
@@ -73,6 +79,8 @@ error-match-not-running = Nie trwa tu teraz żadna partia.
 error-match-running = Będzie to możliwe po zakończeniu partii.
 error-stale = Tymczasem coś się zmieniło. Spójrz jeszcze raz na planszę, a potem zdecyduj.
 error-bot-plays = Tutaj gra za ciebie bot, więc nie możesz wykonać ruchu.
+error-hint-people = Przy tym stole nie ma podpowiedzi: w tej partii gra albo zaczął grać ktoś jeszcze.
+error-hint-turn = Podpowiedź będzie, gdy przyjdzie twoja kolej.
 error-offer-none = Nie ma już prośby o cofnięcie, na którą można odpowiedzieć.
 error-resigned-already = Twoja partia jest już poddana.
 error-takeover-early = { $name }: nieobecność trwa za krótko. Bot może przejąć to miejsce za { $unit ->

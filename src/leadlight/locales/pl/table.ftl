@@ -135,6 +135,14 @@ table-resign = Poddaj partię
 table-resign-again = Naciśnij jeszcze raz, by poddać
 table-resign-note-two = Partia od razu się skończy.
 table-resign-note-more = Dalej zagra za ciebie bot, a ty zajmiesz ostatnie miejsce.
+table-hint = Podpowiedź
+table-hints-used = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+table-analyse = Analizuj
 table-menu-replay = Przebieg partii
 # For the host of the table
 table-people = Ludzie przy tym stole
@@ -208,6 +216,8 @@ table-over-resigned = partia poddana
 table-over-rematch = Rewanż
 table-over-anew = Zagraj jeszcze raz
 table-over-wanted = Za rewanżem: { $names }
+table-review = Omówienie
+table-review-of = Omówienie: { $game }, { $day }
 table-over-again = Obejrzyj partię
 table-over-check = Sprawdź losowania
 table-over-record = Pobierz zapis partii
@@ -230,6 +240,7 @@ table-replay-forward = Ruch naprzód
 table-replay-last = Na koniec
 table-replay-copy = Kopiuj link do tej pozycji
 table-replay-copy-yourself = Przeglądarka nie pozwala tej stronie kopiować. Link do tej pozycji jest na pasku adresu.
+table-replay-analyse = Analizuj od tego miejsca
 table-replay-setup = Przygotowanie gry
 table-replay-another = Otwórz inny zapis
 

@@ -206,6 +206,8 @@ lobby-marks = Чёткие метки
 lobby-marks-hint = У каждого цвета хорошо видны своя форма и текстура.
 lobby-sorted = Порядок на витринах
 lobby-sorted-hint = Стёклышки одного цвета всегда лежат на одном и том же месте витрины.
+lobby-gentle = Щадящий режим
+lobby-gentle-hint = В игре с ботами: предупреждение перед явной ошибкой.
 lobby-sound = Звук
 lobby-letters = Буквенные клавиши
 lobby-letters-hint = Отключи, если управляешь компьютером голосом.
@@ -229,6 +231,7 @@ lobby-howto = Как играть
 lobby-coach = Подсказки новичку
 lobby-coach-hint = В игре против ботов одно предложение объясняет то, что случилось впервые.
 lobby-open-record = Открыть запись
+lobby-analysis = Анализ
 lobby-keys = Клавиши
 lobby-keys-groups = следующая или предыдущая группа
 lobby-keys-arrows = перемещение внутри группы
@@ -236,6 +239,7 @@ lobby-keys-pick = взять или выложить
 lobby-keys-cancel = отмена
 lobby-keys-opponents = соперники
 lobby-keys-log = ходы
+lobby-keys-hint = подсказки, против ботов
 lobby-keys-marks = чёткие метки
 lobby-keys-help = этот список
 lobby-keys-off = Буквы и цифры работают только за столом; их можно отключить в меню.
@@ -256,9 +260,14 @@ lobby-rules-unknown = Правила этой игры ещё не написа�
 
 # Листы для печати, на странице правил
 lobby-print = Сыграть за настоящим столом
+lobby-print-sheet = { $sheet ->
+    [pieces] Детали, которые вырезают
+    [aid] Памятка игрока
+   *[pad] Бланк подсчёта очков
+}
 lobby-print-paper = { $paper ->
-    [letter] Напечатать на US Letter (PDF)
-   *[a4] Напечатать на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Названия игр принадлежат их издателям. Leadlight — свободная программа; её делают игроки, и с издателями она не связана.

@@ -2,11 +2,11 @@
 # for several players. Names end as src/leadlight/lessons says.
 
 sagrada-solo-lesson-title = Саграда в одиночку
-sagrada-solo-lesson-otherwise = Можно, но этот шаг о другом. Вернуть?
-sagrada-solo-lesson-other-passes = Можно, но тогда ещё один кубик считается против тебя. Вернуть?
-sagrada-solo-lesson-other-tool = Можно, но инструмент здесь не нужен. Вернуть?
-sagrada-solo-lesson-other-cell = Можно: кубик может там стоять. Но подсвеченная ячейка покажет больше. Вернуть?
-sagrada-solo-lesson-other-die = Можно, но подсвеченный кубик покажет здесь больше. Вернуть?
+sagrada-solo-lesson-otherwise = Можно, но этот шаг о другом. Отменить ход?
+sagrada-solo-lesson-other-passes = Можно, но тогда ещё один кубик считается против тебя. Отменить ход?
+sagrada-solo-lesson-other-tool = Можно, но инструмент здесь не нужен. Отменить ход?
+sagrada-solo-lesson-other-cell = Можно: кубик может там стоять. Но ячейка этого шага покажет больше. Отменить ход?
+sagrada-solo-lesson-other-die = Можно, но кубик этого шага покажет больше. Отменить ход?
 
 sagrada-solo-lesson-chapter-target = Нейтральный результат
 sagrada-solo-lesson-alone = В одиночку играешь против нейтрального результата.
@@ -16,21 +16,21 @@ sagrada-solo-lesson-high = Высокие оставленные кубики п
 sagrada-solo-lesson-high-more = Поэтому высокие бери себе.
 sagrada-solo-lesson-high-do = Возьми красный 6.
 sagrada-solo-lesson-high-five = Тоже хорошо: 5 — это тоже много.
-sagrada-solo-lesson-high-low = Можно, но тогда высокий кубик может остаться на счётчике. Вернуть?
+sagrada-solo-lesson-high-low = Можно, но тогда высокий кубик может остаться на счётчике. Отменить ход?
 sagrada-solo-lesson-high-do-2 = Поставь его в угол без пометки.
 sagrada-solo-lesson-high-right = Эта 6 твоя и не повысит нейтральный результат.
 sagrada-solo-lesson-high-edge = Тоже хорошо: подойдёт любая крайняя ячейка без пометки.
 sagrada-solo-lesson-second = Второй ход сразу за первым.
 sagrada-solo-lesson-second-more = Из оставшихся самый высокий — фиолетовый 5. Он может стоять под красным.
 sagrada-solo-lesson-second-do = Возьми фиолетовый 5.
-sagrada-solo-lesson-second-low = Можно, но тогда 5 уйдёт на счётчик. Вернуть?
+sagrada-solo-lesson-second-low = Можно, но тогда 5 уйдёт на счётчик. Отменить ход?
 sagrada-solo-lesson-second-do-2 = Поставь его под красный.
 sagrada-solo-lesson-second-right = На счётчик ушли только два низких кубика: нейтральный результат 3.
 
 sagrada-solo-lesson-chapter-paying = Инструменты и конец
 sagrada-solo-lesson-pay = В одиночку за инструменты платят кубиками.
 sagrada-solo-lesson-pay-more = Фишек нет. Из резерва уходит кубик цвета инструмента, и оба выбывают из игры.
-sagrada-solo-lesson-pay-also = «Шлифовальный камень» делает из 2 пятёрку: будет 5. Платит зелёный кубик.
+sagrada-solo-lesson-pay-also = «Шлифовальный камень» превращает 2 в 5. Платит за него зелёный кубик.
 sagrada-solo-lesson-pay-do = Возьми красный 2.
 sagrada-solo-lesson-pay-do-2 = Примени инструмент 10, «Шлифовальный камень».
 sagrada-solo-lesson-pay-do-3 = Поставь его на серую 5.

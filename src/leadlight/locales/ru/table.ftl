@@ -135,6 +135,14 @@ table-resign = Сдаться
 table-resign-again = Нажми ещё раз, чтобы сдаться
 table-resign-note-two = Партия сразу закончится.
 table-resign-note-more = За тебя доиграет бот, а твоё место будет последним.
+table-hint = Подсказка
+table-hints-used = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+    [many] { $count } подсказок
+   *[other] { $count } подсказки
+}
+table-analyse = Анализ
 table-menu-replay = Посмотреть с начала
 # For the host of the table
 table-people = Люди за этим столом
@@ -208,6 +216,8 @@ table-over-resigned = партия сдана
 table-over-rematch = Реванш
 table-over-anew = Сыграть ещё раз
 table-over-wanted = За реванш: { $names }
+table-review = Разбор
+table-review-of = Разбор: { $game }, { $day }
 table-over-again = Посмотреть партию
 table-over-check = Проверить честность
 table-over-record = Скачать запись
@@ -230,6 +240,7 @@ table-replay-forward = На ход вперёд
 table-replay-last = В конец
 table-replay-copy = Копировать ссылку на эту позицию
 table-replay-copy-yourself = Браузер не даёт этой странице копировать. Ссылка на эту позицию — в адресной строке.
+table-replay-analyse = Анализировать отсюда
 table-replay-setup = Подготовка
 table-replay-another = Открыть другую запись
 

@@ -206,6 +206,8 @@ lobby-marks = Чіткі позначки
 lobby-marks-hint = Кожен колір має виразну форму й текстуру.
 lobby-sorted = Упорядковані вітрини
 lobby-sorted-hint = Скельця одного кольору завжди лежать на тому самому місці вітрини.
+lobby-gentle = Лагідний режим
+lobby-gentle-hint = У грі проти ботів: попередження перед явною помилкою.
 lobby-sound = Звук
 lobby-letters = Літерні клавіші
 lobby-letters-hint = Вимкни, якщо керуєш комп’ютером голосом.
@@ -229,6 +231,7 @@ lobby-howto = Як грати
 lobby-coach = Підказки новачкові
 lobby-coach-hint = У грі проти ботів одне речення пояснює те, що сталося вперше.
 lobby-open-record = Відкрити запис
+lobby-analysis = Аналіз
 lobby-keys = Клавіші
 lobby-keys-groups = наступна або попередня група
 lobby-keys-arrows = рух у межах групи
@@ -236,6 +239,7 @@ lobby-keys-pick = вибрати або викласти
 lobby-keys-cancel = скасувати
 lobby-keys-opponents = суперники
 lobby-keys-log = ходи
+lobby-keys-hint = підказки, проти ботів
 lobby-keys-marks = чіткі позначки
 lobby-keys-help = цей список
 lobby-keys-off = Літери й цифри діють лише за столом; їх можна вимкнути в меню.
@@ -256,9 +260,14 @@ lobby-rules-unknown = Правил цієї гри тут поки немає.
 
 # Аркуші для друку, на сторінці правил
 lobby-print = Зіграти за справжнім столом
+lobby-print-sheet = { $sheet ->
+    [pieces] Деталі, щоб вирізати
+    [aid] Пам’ятка гравця
+   *[pad] Бланк підрахунку балів
+}
 lobby-print-paper = { $paper ->
-    [letter] Надрукувати на US Letter (PDF)
-   *[a4] Надрукувати на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Назви ігор належать їхнім видавцям. Leadlight — вільна програма, яку створили гравці; з видавцями вона не пов’язана.

@@ -2,11 +2,11 @@
 # for several players. Names end as src/leadlight/lessons says.
 
 sagrada-solo-lesson-title = Саграда соло
-sagrada-solo-lesson-otherwise = Можна, але цей крок про інше. Повернути?
-sagrada-solo-lesson-other-passes = Можна, але тоді ще один кубик рахується проти тебе. Повернути?
-sagrada-solo-lesson-other-tool = Можна, але тут інструмент не потрібен. Повернути?
-sagrada-solo-lesson-other-cell = Можна: кубик може там лежати. Але підсвічена клітинка покаже більше. Повернути?
-sagrada-solo-lesson-other-die = Можна, але підсвічений кубик покаже тут більше. Повернути?
+sagrada-solo-lesson-otherwise = Можна, але цей крок про інше. Скасувати хід?
+sagrada-solo-lesson-other-passes = Можна, але тоді ще один кубик рахується проти тебе. Скасувати хід?
+sagrada-solo-lesson-other-tool = Можна, але тут інструмент не потрібен. Скасувати хід?
+sagrada-solo-lesson-other-cell = Можна: кубик може там лежати. Але клітинка цього кроку покаже більше. Скасувати хід?
+sagrada-solo-lesson-other-die = Можна, але кубик цього кроку покаже більше. Скасувати хід?
 
 sagrada-solo-lesson-chapter-target = Нейтральний результат
 sagrada-solo-lesson-alone = Наодинці граєш проти нейтрального результату.
@@ -16,21 +16,21 @@ sagrada-solo-lesson-high = Високі залишені кубики підви
 sagrada-solo-lesson-high-more = Тож високі бери собі.
 sagrada-solo-lesson-high-do = Візьми червоний 6.
 sagrada-solo-lesson-high-five = Теж добре: 5 — це теж багато.
-sagrada-solo-lesson-high-low = Можна, але тоді високий кубик може лишитися на лічильнику. Повернути?
+sagrada-solo-lesson-high-low = Можна, але тоді високий кубик може лишитися на лічильнику. Скасувати хід?
 sagrada-solo-lesson-high-do-2 = Поклади його в куток без позначки.
 sagrada-solo-lesson-high-right = Ця 6 твоя й не збільшить нейтрального результату.
 sagrada-solo-lesson-high-edge = Теж добре: підійде будь-яка крайня клітинка без позначки.
 sagrada-solo-lesson-second = Другий хід одразу за першим.
 sagrada-solo-lesson-second-more = Із решти найвищий фіолетовий 5. Він може лежати під червоним.
 sagrada-solo-lesson-second-do = Візьми фіолетовий 5.
-sagrada-solo-lesson-second-low = Можна, але тоді 5 піде на лічильник. Повернути?
+sagrada-solo-lesson-second-low = Можна, але тоді 5 піде на лічильник. Скасувати хід?
 sagrada-solo-lesson-second-do-2 = Поклади його під червоний.
 sagrada-solo-lesson-second-right = На лічильник пішли лише два низькі кубики: нейтральний результат 3.
 
 sagrada-solo-lesson-chapter-paying = Інструменти й кінець
 sagrada-solo-lesson-pay = Наодинці за інструменти платять кубиками.
 sagrada-solo-lesson-pay-more = Фішок немає. Із резерву йде кубик кольору інструмента, і обидва вибувають із гри.
-sagrada-solo-lesson-pay-also = «Шліфувальний камінь» робить із 2 п’ятірку: буде 5. Платить зелений кубик.
+sagrada-solo-lesson-pay-also = «Шліфувальний камінь» перетворює 2 на 5. Платить за нього зелений кубик.
 sagrada-solo-lesson-pay-do = Візьми червоний 2.
 sagrada-solo-lesson-pay-do-2 = Застосуй інструмент 10, «Шліфувальний камінь».
 sagrada-solo-lesson-pay-do-3 = Поклади його на сіру 5.

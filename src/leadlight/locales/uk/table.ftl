@@ -135,6 +135,14 @@ table-resign = Здати партію
 table-resign-again = Натисни ще раз, щоб здати
 table-resign-note-two = Партія одразу закінчиться.
 table-resign-note-more = Далі за тебе гратиме бот, а ти посядеш останнє місце.
+table-hint = Підказка
+table-hints-used = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+    [many] { $count } підказок
+   *[other] { $count } підказки
+}
+table-analyse = Аналіз
 table-menu-replay = Переглянути зігране
 # For the host of the table
 table-people = Люди за цим столом
@@ -208,6 +216,8 @@ table-over-resigned = партію здано
 table-over-rematch = Реванш
 table-over-anew = Зіграти ще раз
 table-over-wanted = За реванш: { $names }
+table-review = Розбір
+table-review-of = Розбір: { $game }, { $day }
 table-over-again = Переглянути партію
 table-over-check = Перевірити чесність
 table-over-record = Завантажити запис
@@ -230,6 +240,7 @@ table-replay-forward = На хід уперед
 table-replay-last = У кінець
 table-replay-copy = Копіювати посилання на цю позицію
 table-replay-copy-yourself = Браузер не дозволяє цій сторінці копіювати. Посилання на цю позицію є в рядку адреси.
+table-replay-analyse = Аналізувати звідси
 table-replay-setup = Підготовка
 table-replay-another = Відкрити інший запис
 

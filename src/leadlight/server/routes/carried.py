@@ -140,7 +140,9 @@ class Reception:
         incoming = [{"type": "http.request", "body": asked.body, "more_body": False}]
 
         async def receive() -> Any:
-            return incoming.pop() if incoming else {"type": "http.disconnect"}
+            if not incoming:
+                await asyncio.Event().wait()  # whoever asked counts as being there until the response is sent
+            return incoming.pop()
 
         async def send(message: Any) -> None:
             if message["type"] == "http.response.start":

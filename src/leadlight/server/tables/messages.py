@@ -98,6 +98,7 @@ def seat_info(chair: Chair, *, is_present: bool, has_resigned: bool) -> SeatInfo
         resigned=has_resigned,
         out_of_time=chair.flagged,
         rematch=chair.rematch,
+        hints=chair.hints,
     )
 
 

@@ -34,6 +34,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     stand_in_time: StandInTime | None = None  # kept until the person acts again, who should know of it
     rematch: bool = False
     flagged: bool = False  # out of time for the rest of the match
+    hints: int = 0  # that the person asked for in this match
 
     @property
     def is_free(self) -> bool:

@@ -36,7 +36,7 @@ def start(table: Table, now: float) -> None:
     row.match, row.secret, row.status = proof.match, None, "playing"
     row.revealing, row.called_off, row.drawing, row.shares = False, [], None, []
     for chair in row.chairs:
-        chair.rematch = False
+        chair.rematch, chair.hints = False, 0
     table.changes.append(MatchStarted(MatchRow(proof.match, row.code, now, secret.hex(), head)))
     open_match(table, match)
     match.draw_chance()

@@ -7,6 +7,7 @@ import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
+import { places } from "./places";
 import { breakdown, scores, total } from "./points";
 import { question } from "./question";
 import { factWords } from "./words";
@@ -41,6 +42,7 @@ export const game: WebGame<SagradaView, SagradaEvent> = {
   finale,
   coach,
   keys,
+  places,
   verdict,
   facts: factWords,
 };

@@ -4,6 +4,7 @@ import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
+import { places, route } from "./places";
 import { breakdown, scores } from "./points";
 import { question } from "./question";
 import type { SintraEvent, SintraView } from "./wire";
@@ -24,4 +25,6 @@ export const game: WebGame<SintraView, SintraEvent> = {
   finale,
   coach,
   keys,
+  places,
+  route,
 };

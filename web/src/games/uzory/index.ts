@@ -4,6 +4,7 @@ import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
+import { places } from "./places";
 import { breakdown, scores, ties } from "./points";
 import { question } from "./question";
 import type { UzoryEvent, UzoryView } from "./wire";
@@ -31,4 +32,5 @@ export const game: WebGame<UzoryView, UzoryEvent> = {
   coach,
   ties,
   keys,
+  places,
 };
