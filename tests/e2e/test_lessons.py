@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from leadlight.games import GAMES
 from leadlight.lessons import LESSONS
 
 from .conftest import Visitor
@@ -25,8 +26,7 @@ COVERED = """() => {
 
 @pytest.mark.parametrize(
     ("lesson", "phone"),
-    [(lesson, False) for lesson in LESSONS]
-    + [(lesson.game, True) for lesson in LESSONS.values() if lesson.name == lesson.game],
+    [*((lesson, False) for lesson in LESSONS), *((game, True) for game in GAMES)],
 )
 def test_a_lesson_is_played_to_its_end(visit: Visitor, lesson: str, phone: bool) -> None:
     page = visit(f"/learn/{lesson}", phone=phone)
