@@ -43,7 +43,7 @@ def test_a_review_has_what_it_promises(run: Run, record: str) -> None:
 
 
 def test_an_analysis_has_values_lines_and_reasons(run: Run, record: str, match: Match) -> None:
-    ply = max(ply for ply, actor in enumerate(match.actors) if actor >= 0 and ply < match.ply - 8)
+    ply = max(ply for ply, actor in enumerate(match.actors) if actor >= 0 and ply < match.ply - 4)
     found = json.loads(run("analyse", "sintra", "--record", record, f"--ply={ply}", "--nodes=2000", "--json").out)
     assert found["seat"] == match.actors[ply]
     assert found["exact"]
