@@ -22,12 +22,14 @@ from leadlight.server import (
     admin,
     board_models,
     http_models,
+    lesson_models,
     opinion_models,
     puzzle_models,
     review_models,
     wire,
 )
 
+INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, lesson_models.LessonQuery)
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
 # The type parameter that stands for `Any`, by the name of the field; any other `Any` is opaque to the browser.
@@ -144,6 +146,8 @@ def write_types() -> str:
         board_models.BoardRequest,
         board_models.BoardPreview,
         board_models.BoardAnswer,
+        lesson_models.LessonQuery,
+        lesson_models.LessonAnswer,
         opinion_models.AnalysisRequest,
         opinion_models.HintRequest,
         opinion_models.OpinionAnswer,

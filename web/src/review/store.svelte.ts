@@ -142,7 +142,8 @@ export class ReviewStore {
       this.refused = error instanceof ApiError ? error : new ApiError(UNREACHABLE);
       if (!was || this.refused.code !== UNREACHABLE) return;
     }
-    if (this.isUnderWay && !this.#stopped && !this.#cancelled) this.#timer = setTimeout(() => void this.#look(), LOOK_EVERY);
+    if (this.isUnderWay && !this.#stopped && !this.#cancelled)
+      this.#timer = setTimeout(() => void this.#look(), LOOK_EVERY);
   }
 
   #look(): Promise<void> {
