@@ -29,7 +29,6 @@ from leadlight.server import (
     wire,
 )
 
-INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, lesson_models.LessonQuery)
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
 # The type parameter that stands for `Any`, by the name of the field; any other `Any` is opaque to the browser.
@@ -43,12 +42,11 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
-
-
-INCOMING = (
+INCOMING = (  # what the browser sends: fields with a default may be left out
     wire.Command,
     http_models.NewTable,
     board_models.BoardQuery,
+    lesson_models.LessonQuery,
     puzzle_models.ChallengeMove,
     opinion_models.HintRequest,
 )

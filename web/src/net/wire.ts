@@ -468,9 +468,9 @@ export interface BoardAnswer<View = unknown, Event extends AnyEvent = AnyEvent> 
 
 export interface LessonQuery {
   lesson: string;
-  chapter: number;
-  step: number;
-  actions: string[];
+  chapter?: number;
+  step?: number;
+  actions?: string[];
 }
 
 export interface LessonAnswer<View = unknown, Event extends AnyEvent = AnyEvent> {
