@@ -67,9 +67,9 @@ async def measure_window(load: Load, seconds: float) -> list[float]:
 async def measure(port: int, seconds: float, rounds: int, matches: int) -> dict[str, Any]:
     load = Load(RATE)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        players = [player for _ in range(matches) for player in await seat_two(client, load)]
+        players = [player for _ in range(matches) for player in await seat_two(client, load, [port, port])]
         askers = [Asker(client, await become_guest(client)) for _ in range(REVIEWS)]
-        tasks = [asyncio.create_task(player.play(port)) for player in players]
+        tasks = [asyncio.create_task(player.play()) for player in players]
         await asyncio.sleep(WARM_UP)
         alone: list[float] = []
         reviewed: list[float] = []

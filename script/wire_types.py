@@ -42,9 +42,7 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
-
-
-INCOMING = (
+INCOMING = (  # what the browser sends: fields with a default may be left out
     wire.Command,
     http_models.NewTable,
     board_models.BoardQuery,
