@@ -9,12 +9,12 @@ from leadlight import __version__
 from leadlight.server.http_models import (
     GameStatistics,
     History,
-    HistoryExport,
     PastMatch,
     PastSeat,
     PlottedMatch,
     Statistics,
 )
+from leadlight.server.review_models import HistoryExport
 from leadlight.server.review_statistics import Reviewed, export_review
 from leadlight.server.storage.history_repository import HistoryRepository, StoredResult
 

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import msgspec
 
 from leadlight.play.clock import ClockRule
-from leadlight.server.review_models import ExportedReview
 from leadlight.server.wire import (
     BotName,
     Label,
@@ -141,15 +140,6 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 class Statistics(msgspec.Struct, frozen=True):
     games: list[GameStatistics]
-
-
-class HistoryExport(msgspec.Struct, frozen=True):
-    """All your matches on this server, the last one first, and what reviews say of them, where there are any."""
-
-    version: str
-    name: str
-    matches: list[PastMatch]
-    reviews: list[ExportedReview] = []
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from leadlight.insight.marks import Mark
+from leadlight.server.http_models import PastMatch
 from leadlight.server.opinion_models import JudgedAction
 
 
@@ -141,3 +142,12 @@ class ExportedReview(msgspec.Struct, frozen=True):
     luck: float
     phases: list[PhaseLoss]
     kinds: list[KindLoss]
+
+
+class HistoryExport(msgspec.Struct, frozen=True):
+    """All your matches on this server, the last one first, and what reviews say of them, where there are any."""
+
+    version: str
+    name: str
+    matches: list[PastMatch]
+    reviews: list[ExportedReview] = []

@@ -36,7 +36,9 @@ export class ReviewStore {
   readonly review: MatchReview | null = $derived(this.status?.review ?? null);
   readonly names: string[] = $derived(this.replay ? namesOf(this.replay.seats, this.mine) : []);
   readonly decisions: Map<number, ReviewedDecision> = $derived(
-    this.review && this.replay ? decisionsByFrame(this.review, this.replay.frames) : new Map(),
+    this.review && this.replay
+      ? decisionsByFrame(this.review, this.replay.frames)
+      : new Map<number, ReviewedDecision>(),
   );
   readonly decision: ReviewedDecision | null = $derived(this.decisions.get(this.at) ?? null);
   readonly moves: number[] = $derived.by(() => {

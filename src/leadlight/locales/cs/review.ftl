@@ -66,6 +66,7 @@ reviewed-filter-mistakes = { $count ->
 reviewed-no-mistakes = Tady není co zlepšovat. Podívej se na tahy se znaménkem „!“.
 reviewed-next = Další chyba
 reviewed-try = Zkusit odsud
+reviewed-try-short = Zkusit
 reviewed-try-back = Zpět k rozboru
 reviewed-try-note = Hraješ dál proti programu. Nic z toho se neuloží.
 reviewed-try-thinking = Program přemýšlí…

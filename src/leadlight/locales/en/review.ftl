@@ -64,6 +64,7 @@ reviewed-filter-mistakes = { $count ->
 reviewed-no-mistakes = Nothing to improve here. Look at the ! moves.
 reviewed-next = Next mistake
 reviewed-try = Try it from here
+reviewed-try-short = Try it
 reviewed-try-back = Back to the review
 reviewed-try-note = You play on against the engine. Nothing of this is kept.
 reviewed-try-thinking = The engine is thinking …

@@ -68,6 +68,7 @@ reviewed-filter-mistakes = { $count ->
 reviewed-no-mistakes = Nie ma tu czego poprawiać. Spójrz na ruchy ze znakiem „!”.
 reviewed-next = Następny błąd
 reviewed-try = Spróbuj od tego miejsca
+reviewed-try-short = Spróbuj
 reviewed-try-back = Wróć do omówienia
 reviewed-try-note = Grasz dalej przeciwko silnikowi. Nic z tego nie zostanie zapisane.
 reviewed-try-thinking = Silnik myśli…

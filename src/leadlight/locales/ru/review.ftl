@@ -68,6 +68,7 @@ reviewed-filter-mistakes = { $count ->
 reviewed-no-mistakes = Здесь нечего улучшать. Посмотри на ходы со знаком «!».
 reviewed-next = Следующая ошибка
 reviewed-try = Попробовать отсюда
+reviewed-try-short = Попробовать
 reviewed-try-back = Назад к разбору
 reviewed-try-note = Дальше ты играешь против движка. Ничего из этого не сохраняется.
 reviewed-try-thinking = Движок думает…

@@ -68,6 +68,7 @@ reviewed-filter-mistakes = { $count ->
 reviewed-no-mistakes = Тут нема чого покращувати. Поглянь на ходи зі знаком «!».
 reviewed-next = Наступна помилка
 reviewed-try = Спробувати звідси
+reviewed-try-short = Спробувати
 reviewed-try-back = Назад до розбору
 reviewed-try-note = Далі ти граєш проти рушія. Нічого з цього не зберігається.
 reviewed-try-thinking = Рушій думає…
