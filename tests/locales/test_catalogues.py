@@ -45,6 +45,12 @@ OF_A_GAME = (
     "legend",
     "level-",
     "print",
+    "aid-",
+    "howto-",
+    "term-",
+    "coach-",
+    "lesson-",
+    "solo-lesson-",
 )
 DYNAMIC = (
     "error-",
@@ -53,6 +59,7 @@ DYNAMIC = (
     "bot-",
     "play-bot-",
     "plain-word-",
+    "learn-word-",
     "rules-",
     "puzzle-word-",
     "puzzle-theme-",

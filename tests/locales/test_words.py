@@ -38,6 +38,7 @@ SAME_IN_LATIN = {
     "history-minutes",
     "lobby-bank",
     "lobby-menu",
+    "lobby-print-paper",
     "lobby-seat-bot",
     "sagrada-name",
     "sintra-bot-chip",

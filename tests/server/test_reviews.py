@@ -13,7 +13,7 @@ import leadlight
 from leadlight.server import wire
 from leadlight.server.cleanup import DAY
 from leadlight.server.errors import TooMany
-from leadlight.server.http_models import MatchReview, ReviewedDecision, ReviewedSeat
+from leadlight.server.review_models import MatchReview, ReviewedDecision, ReviewedSeat
 from leadlight.server.review_statistics import count_reviews, read_reviewed
 from leadlight.server.reviews.order import Order, order_match
 from leadlight.server.reviews.process import LOWEST_PRIORITY, ReviewFailed, compute_in_process
@@ -46,7 +46,6 @@ def make_review(loss: float = 0.25, luck: float = 0.1) -> MatchReview:
         mark="blunder",
         only=False,
         options=[],
-        reasons=[],
     )
     seats = [
         ReviewedSeat(0.5, -loss, luck, 0.65, 1.0, 0.8, 0.1),

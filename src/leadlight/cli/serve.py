@@ -51,7 +51,7 @@ class ReviewOptions:
     """The options that say how many reviews are computed, and how closely."""
 
     reviews_at_once: Annotated[Whole, Parameter(help="help-reviews-at-once")] = Settings.reviews_at_once
-    review_nodes: Annotated[Whole | None, Parameter(help="help-review-nodes")] = None
+    review_nodes: Annotated[Whole | None, Parameter(help="help-serve-review-nodes")] = None
 
     def settings(self) -> dict[str, Any]:
         for value, option in ((self.reviews_at_once, "--reviews-at-once"), (self.review_nodes, "--review-nodes")):

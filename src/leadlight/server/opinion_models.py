@@ -44,7 +44,7 @@ class JudgedAction(msgspec.Struct, frozen=True):
     behind: float  # how much worse than the best action
     shares: list[float]  # what every seat can expect after it
     mark: Mark
-    events: list[Any]  # of the action and of what the seat is likely to do right after it, as far as it can know
+    events: list[Any]  # of the action and of what the seat is likely to decide right after it, as far as it knows
     reasons: list[ReasonInfo]
     replies: list[str]  # what is likely to follow, up to the next draw
 

@@ -99,16 +99,12 @@ def describe(perspective: Perspective, shown: Sequence[Judged]) -> list[JudgedAc
 
 def follow(sight: InsightSight, world: State, action: int) -> tuple[list[int], list[Event]]:
     """What is likely to follow an action: what looks best to whoever decides, up to the next draw; and the events of
-    the action and of what the same seat does right after it.
+    the action and, where the same seat decides again, of its next decision, such as where a die goes.
     """
-    state, seat, replies, journal = world.copy(), world.actor(), [action], Journal()
+    state, journal, replies = world.copy(), Journal(), list[int]()
     state.apply(action, journal)
-    events = list(journal.events)
-    is_own = True
-    while (actor := state.actor()) >= 0 and len(replies) <= MOST_REPLIES:
-        is_own = is_own and actor == seat
+    while (actor := state.actor()) >= 0 and len(replies) < MOST_REPLIES:
         replies.append(sight.look(state, actor))
-        journal = Journal()
-        state.apply(replies[-1], journal)
-        events += journal.events if is_own else []
-    return replies[1:], events
+        is_told = len(replies) == 1 and actor == world.actor()
+        state.apply(replies[-1], journal if is_told else None)
+    return replies, list(journal.events)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from leadlight.server.http_models import (
+from leadlight.server.review_models import (
     ExportedReview,
     GameReviews,
     KindLoss,

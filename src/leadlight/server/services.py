@@ -94,6 +94,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     writer = Writer(open_for_writing(settings.database))
     guests, actions = Guests(repository, writer, steady), ActionCounter(steady.now)
     sessions = Sessions(SessionRepository(engine, repository.reader), writer, key, steady.now)
+    limits = Limits(settings.people_per_address)
     queued_bots = QueuedBots(JobQueue(settings.bus), bot_pool) if settings.bus is not None else None
     rooms = Rooms(
         repository,
@@ -110,11 +111,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     writer.start()
     sessions.forget_unused()
     moderation, history = ModerationRepository(engine), HistoryRepository(engine)
+    reviews = open_reviews(settings, ReviewRepository(engine), writer, steady, cluster, queued_bots)
     guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
-    limits, reviews = (
-        Limits(settings.people_per_address),
-        open_reviews(settings, ReviewRepository(engine), writer, steady, cluster, queued_bots),
-    )
     waker = Waker(rooms) if cluster is None else Takeover(cluster, rooms)
     works = [
         note_time(writer, steady),
@@ -125,10 +123,14 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     if cluster is not None:
         cluster.load = lambda: (len(rooms.rooms), sum(len(found) for found in sessions.connections.values()))
         Sharing(cluster, guests, sessions, rooms, moderation)
-        shared_limits = SharedLimits(cluster.bus, limits)
         assert queued_bots is not None
         works += [queued_bots.run(), reviews.run()]
-        works += [cluster.bus.run(), cluster.membership.run(), cluster.presence.run(), shared_limits.run()]
+        works += [
+            cluster.bus.run(),
+            cluster.membership.run(),
+            cluster.presence.run(),
+            SharedLimits(cluster.bus, limits).run(),
+        ]
     running = [asyncio.create_task(work) for work in works]
     try:
         with control_token(settings.data) as token:
@@ -184,9 +186,9 @@ def open_reviews(
     queued_bots: QueuedBots | None,
 ) -> Reviews:
     if cluster is None or queued_bots is None:
-        return Reviews(repository, writer, steady, settings.reviews_at_once)
+        return Reviews(repository, writer, steady, settings)
     compute = QueuedReviews(queued_bots.queue, queued_bots.knows_worker)
-    return Reviews(repository, writer, steady, settings.reviews_at_once, compute, SharedClaims(cluster.bus))
+    return Reviews(repository, writer, steady, settings, compute, SharedClaims(cluster.bus))
 
 
 def day_of(steady: SteadyClock) -> Callable[[], date]:

@@ -32,6 +32,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think; a core is left for people
     reviews_at_once: int = 1  # how many reviews are computed at a time; the others wait
     review_nodes: int | None = None  # positions examined for one decision of a review; None: as many as usual
+    review_processes: int = max(1, (os.cpu_count() or 1) - 1)  # in which one review is computed, of lowest priority
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
     keep: Retention = Retention()
     people_per_address: int = 10  # how many may share an address before they slow each other down

@@ -61,7 +61,7 @@ async def review(tools: Tools, job: Any, *, order: Any) -> Any:
     telling = asyncio.create_task(tell())
     try:
         async with tools.reviews:
-            made = await compute_in_process(msgspec.convert(order, Order), report)
+            made = await compute_in_process(msgspec.structs.replace(msgspec.convert(order, Order), processes=1), report)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)

@@ -23,7 +23,10 @@ export class Opinions {
 
   /** The two or three best actions; one where nothing else comes close, or nothing else is legal. */
   get hints(): JudgedAction[] {
-    return (this.answer?.judged ?? []).slice(0, MOST).filter(({ behind }, place) => place === 0 || behind < FAR);
+    const judged = this.answer?.judged ?? [];
+    const shown = judged.slice(0, MOST).filter(({ behind }, place) => place === 0 || behind < FAR);
+    // Differences are surer than values, so a value is told by its difference from the best.
+    return shown.map((each) => ({ ...each, value: Math.max(0, judged[0]!.value - each.behind) }));
   }
 
   /** How many of the hints are as good as the best. */

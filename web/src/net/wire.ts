@@ -398,6 +398,8 @@ export interface GameInfo {
   bots: string[];
   levels: string[];
   papers: string[];
+  sheets: string[];
+  lessons: string[];
 }
 
 export interface OptionInfo {
@@ -462,6 +464,56 @@ export interface BoardAnswer<View = unknown, Event extends AnyEvent = AnyEvent> 
   match: MatchInfo<View>;
   steps: Step<Event>[];
   position: string;
+}
+
+export interface LessonQuery {
+  lesson: string;
+  chapter?: number;
+  step?: number;
+  actions?: string[];
+}
+
+export interface LessonAnswer<View = unknown, Event extends AnyEvent = AnyEvent> {
+  lesson: string;
+  game: string;
+  title: string;
+  minutes: number;
+  chapters: LessonChapter[];
+  options: Record<string, string | number | boolean>;
+  seats: SeatInfo[];
+  seat: number;
+  shown: LessonStep;
+  reply: LessonReply | null;
+  done: boolean;
+  strayed: boolean;
+  match: MatchInfo<View>;
+  moments: Stepped<View, Event>[];
+  position: string;
+  next: [number, number] | null;
+}
+
+export interface LessonChapter {
+  title: string;
+  steps: number;
+}
+
+export interface LessonStep {
+  number: number;
+  steps: number;
+  title: string;
+  more: string[];
+  task: string | null;
+  lit: string[];
+  best: string[];
+  rules: string[];
+}
+
+export interface LessonReply {
+  kind: string;
+  message: string | null;
+  facts: Record<string, string | number>;
+  code: string | null;
+  rule: string | null;
 }
 
 export interface AnalysisRequest {
@@ -597,16 +649,7 @@ export interface ReviewedDecision<Event extends AnyEvent = AnyEvent> {
   gain: number[];
   mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
   only: boolean;
-  options: ReviewedOption<Event>[];
-  reasons: ReasonInfo[];
-}
-
-export interface ReviewedOption<Event extends AnyEvent = AnyEvent> {
-  action: string;
-  value: number;
-  behind: number;
-  error: number;
-  events: Event[];
+  options: JudgedAction<Event>[];
 }
 
 export interface ReviewedDraw {

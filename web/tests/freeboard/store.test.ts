@@ -110,7 +110,7 @@ describe("a free board", () => {
 
   test("keeps its position when an action fails, and tells why", async () => {
     const store = await begin();
-    failing = { status: 429, code: "server-busy" };
+    failing = { status: 409, code: "stale" };
     expect(await store.play("left")).toBe(false);
     expect(store.actions).toEqual([]);
     expect(store.busy).toBe(false);

@@ -34,11 +34,11 @@ error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds
    *[other] { $seconds } sekundy
 }.
 error-reviews-waiting = Czekasz już na { $count ->
-    [one] { $count } analizę
-    [few] { $count } analizy
-    [many] { $count } analiz
-   *[other] { $count } analizy
-}. Poczekaj na jedną z nich albo którąś zatrzymaj.
+    [one] { $count } omówienie
+    [few] { $count } omówienia
+    [many] { $count } omówień
+   *[other] { $count } omówienia
+}. Poczekaj na jedno z nich albo któreś zatrzymaj.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Za chwilę spróbuj ponownie.
 error-server-failed = Na serwerze coś się zepsuło i nic się nie zmieniło. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi serwer.
 

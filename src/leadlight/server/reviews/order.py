@@ -17,8 +17,9 @@ class Order(msgspec.Struct, frozen=True):
 
     key: str
     record: str
-    nodes: int | None  # positions examined for one decision
+    nodes: int | None  # positions examined for one decision; None: as many as insight finds right
     match: str | None = None
+    processes: int = 1  # in which it is computed; the review is the same for any number
 
 
 def order_match(table: Table, guest: str, nodes: int | None) -> Order:

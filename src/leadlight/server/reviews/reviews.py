@@ -5,11 +5,14 @@ import logging
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 from leadlight.server.errors import TooMany, Unavailable
-from leadlight.server.http_models import ReviewState
+from leadlight.server.review_models import ReviewState
 from leadlight.server.reviews.claims import Claims, Elsewhere, OnlyServer
 from leadlight.server.reviews.order import Order
 from leadlight.server.reviews.process import Compute, ReviewFailed, compute_in_process
+from leadlight.server.settings import Settings
 from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.review_repository import ReviewRepository, claim_review, write_review
 from leadlight.server.storage.writer import Writer
@@ -54,14 +57,15 @@ class Reviews:
         repository: ReviewRepository,
         writer: Writer,
         steady: SteadyClock,
-        at_once: int,
+        settings: Settings,
         compute: Compute = compute_in_process,
         claims: Claims | None = None,
     ) -> None:
         self.repository = repository
         self.writer = writer
         self.steady = steady
-        self.slots = asyncio.Semaphore(at_once)
+        self.slots = asyncio.Semaphore(settings.reviews_at_once)
+        self.processes = settings.review_processes
         self.compute = compute
         self.claims = claims or OnlyServer()
         self.jobs: dict[str, Job] = {}  # by key, in the order in which they were asked for
@@ -169,7 +173,7 @@ class Reviews:
 
         order = job.order
         if await self.repository.find(order.key) is None:
-            made = await self.compute(order, report)
+            made = await self.compute(msgspec.structs.replace(order, processes=self.processes), report)
             self.made += 1
             writes = write_review(order.key, order.match, self.steady.now(), made.review, made.summary)
             await self.writer.commit(writes)

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import msgspec
 
-from leadlight.server.http_models import MatchReview, ReviewedDecision
+from leadlight.server.review_models import MatchReview, ReviewedDecision
 
 PHASES = 3  # of a match, by its rounds: beginning, middle and end
 

@@ -6,8 +6,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery
 
 from leadlight.server.history import Histories
-from leadlight.server.http_models import History, HistoryExport, ReviewStatistics, Statistics
+from leadlight.server.http_models import History, HistoryExport, Statistics
 from leadlight.server.limits import Caller
+from leadlight.server.review_models import ReviewStatistics
 from leadlight.server.review_statistics import count_reviews, read_reviewed
 from leadlight.server.services import Services
 

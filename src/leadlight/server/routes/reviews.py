@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from leadlight.server.errors import NotFound
-from leadlight.server.http_models import ReviewStatus
 from leadlight.server.limits import RECORD_BYTES, Caller
+from leadlight.server.review_models import ReviewStatus
 from leadlight.server.reviews.order import Order, encode_upload_order, order_match
 from leadlight.server.reviews.reviews import Progress
 from leadlight.server.room import Room

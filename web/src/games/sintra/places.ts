@@ -7,13 +7,13 @@ const NOWHERE: Places = { from: null, to: null };
 
 export function places([text = ""]: readonly string[], _: unknown, seat: number): Places {
   const action = parseAction(text);
-  if (action?.kind === "return") return { from: `[data-palace="${seat}"] [data-glazier]`, to: "[data-return]" };
-  if (action?.kind === "keep") return { from: null, to: `[data-keep="${action.colour}"]` };
+  if (action?.kind === "return") return { from: null, to: { whole: "[data-return]" } };
+  if (action?.kind === "keep") return { from: null, to: { whole: `[data-keep="${action.colour}"]` } };
   if (action?.kind !== "place") return NOWHERE;
-  const strip = `[data-palace="${seat}"] [data-place="${seat}-${action.target}"] [data-lit]`;
+  const strip = { whole: `[data-palace="${seat}"] [data-place="${seat}-${action.target}"]`, parts: "[data-space]" };
   return {
-    from: `[data-group="${formatGroup(action.group)}"]`,
-    to: action.target === "break" ? `[data-glass="${seat}"]` : strip,
+    from: { whole: `[data-group="${formatGroup(action.group)}"]`, parts: "[data-pane]" },
+    to: action.target === "break" ? { whole: `[data-glass="${seat}"]` } : strip,
   };
 }
 
