@@ -110,12 +110,8 @@ def summarise_luck(measured: list[Measured]) -> dict[str, Any]:
 
 def summarise_sums(measured: list[Measured]) -> dict[str, Any]:
     """How far the sums are from the result, and how often what is unexplained is within the stated error."""
-    seats = [
-        (seat, error)
-        for each in measured
-        for review in each.reviews
-        for seat, error in zip(review.seats, review.errors)
-    ]
+    reviews = [review for each in measured for review in each.reviews]
+    seats = [pair for review in reviews for pair in zip(review.seats, review.errors, strict=True)]
     gaps = [abs(seat.start + seat.skill + seat.luck + seat.unexplained - seat.result) for seat, _ in seats]
     within = [abs(seat.unexplained) <= error for seat, error in seats]
     return {
@@ -203,7 +199,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     given = read_arguments()
-    nodes = given.nodes or review_budget(given.game).nodes
+    nodes = int(given.nodes or review_budget(given.game).nodes or 0)
     deadline = time.time() + given.seconds
     bots = tuple(given.bots.split(","))
     plan = Plan(given.game, bots, given.seed, nodes, given.reviews, given.draws_only, deadline)

@@ -18,7 +18,16 @@ from msgspec import inspect
 from leadlight.core.event import Event
 from leadlight.games import GAMES
 from leadlight.locales import LANGUAGES
-from leadlight.server import admin, board_models, http_models, opinion_models, wire
+from leadlight.server import (
+    admin,
+    board_models,
+    http_models,
+    lesson_models,
+    opinion_models,
+    puzzle_models,
+    review_models,
+    wire,
+)
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by script/wire_types.py from the Python of the same name. Do not edit.\n"
@@ -33,9 +42,14 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
-
-
-INCOMING = (wire.Command, http_models.NewTable, board_models.BoardQuery, opinion_models.HintRequest)
+INCOMING = (  # what the browser sends: fields with a default may be left out
+    wire.Command,
+    http_models.NewTable,
+    board_models.BoardQuery,
+    lesson_models.LessonQuery,
+    puzzle_models.ChallengeMove,
+    opinion_models.HintRequest,
+)
 
 
 class Writer:
@@ -130,11 +144,20 @@ def write_types() -> str:
         board_models.BoardRequest,
         board_models.BoardPreview,
         board_models.BoardAnswer,
+        lesson_models.LessonQuery,
+        lesson_models.LessonAnswer,
         opinion_models.AnalysisRequest,
         opinion_models.HintRequest,
         opinion_models.OpinionAnswer,
         http_models.History,
         http_models.Statistics,
+        review_models.ReviewStatus,
+        review_models.ReviewStatistics,
+        puzzle_models.PuzzleInfo,
+        puzzle_models.PuzzleProgress,
+        puzzle_models.ChallengeInfo,
+        puzzle_models.ChallengeMove,
+        puzzle_models.ChallengePreview,
         admin.AdminReport,
     ):
         writer.name(inspect.type_info(body))

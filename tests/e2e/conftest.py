@@ -52,7 +52,8 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    server = RunningServer(tmp_path_factory.mktemp("data"), "--people-per-address", "200")  # everybody comes from one
+    options = ["--people-per-address", "200", "--review-nodes", "8"]  # everybody comes from one; reviews are quick
+    server = RunningServer(tmp_path_factory.mktemp("data"), *options)
     yield server
     server.stop()
 

@@ -45,9 +45,9 @@ def test_the_parts_add_up_to_the_result_whatever_was_found(game: str, players: i
     assert [seat.result for seat in found.seats] == list(final_result(match))
     for seat in found.seats:
         assert seat.start + seat.skill + seat.luck + seat.unexplained == pytest.approx(seat.result)
-    for seat in range(players):
-        own = sum(draw.luck[seat] for draw in found.draws)
-        assert found.seats[seat].luck == pytest.approx(own)
+    for number in range(players):
+        own = sum(draw.luck[number] for draw in found.draws)
+        assert found.seats[number].luck == pytest.approx(own)
     assert found.graph[0].ply == 0
     assert found.graph[-1].ply == match.ply
     assert found.graph[-1].shares == final_result(match)
@@ -85,7 +85,8 @@ def small_match() -> Match:
 
 
 def test_a_review_is_the_same_in_any_number_of_processes() -> None:
-    match, reports = small_match(), []
+    match = small_match()
+    reports: list[float] = []
     one = review(match, TINY, 1, reports.append, lambda: False, jobs=1)
     assert review(match, TINY, 1, reports.append, lambda: False, jobs=2) == one
     assert reports[-1] == 1.0

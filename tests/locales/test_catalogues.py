@@ -45,6 +45,12 @@ OF_A_GAME = (
     "legend",
     "level-",
     "print",
+    "aid-",
+    "howto-",
+    "term-",
+    "coach-",
+    "lesson-",
+    "solo-lesson-",
 )
 DYNAMIC = (
     "error-",
@@ -53,7 +59,11 @@ DYNAMIC = (
     "bot-",
     "play-bot-",
     "plain-word-",
+    "learn-word-",
     "rules-",
+    "puzzle-word-",
+    "puzzle-theme-",
+    "puzzle-tab-",
     *(f"{game}-{kind}" for game in GAMES for kind in OF_A_GAME),
 )
 TYPOGRAPHY = {"en": "“”", "uk": "«»", "pl": "„”", "cs": "„“", "ru": "«»"}

@@ -15,7 +15,7 @@ from .internal_names import INTERNAL, OPTIONS
 
 ROOT = Path(__file__).parents[2]
 # What the command line alone says names options as they are typed.
-TYPED = ("arena.ftl", "build.ftl", "cli.ftl", "machines.ftl", "nodes.ftl")
+TYPED = ("arena.ftl", "build.ftl", "cli.ftl", "machines.ftl", "nodes.ftl", "puzzles-cli.ftl")
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PAGES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl") if path.name not in TYPED)
 
@@ -38,6 +38,7 @@ SAME_IN_LATIN = {
     "history-minutes",
     "lobby-bank",
     "lobby-menu",
+    "lobby-print-paper",
     "lobby-seat-bot",
     "sagrada-name",
     "sintra-bot-chip",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 
 MM = 25.4 / 72
-TOKEN = re.compile(rb"\((?:\\.|[^\\)])*\)|[\[\]]|/[^\s/\[\]()]+|[-+]?[\d.]+|[A-Za-z]+\*?")
+TOKEN = re.compile(rb"<[0-9A-F]*>|\((?:\\.|[^\\)])*\)|[\[\]]|/[^\s/\[\]()]+|[-+]?[\d.]+|[A-Za-z]+\*?")
 PAINTED = {b"f": "fill", b"S": "stroke"}
 
 Point = tuple[float, float]
@@ -61,6 +61,30 @@ class Text:
     text: str
     at: Point
     size: float
+    width: float = 0.0
+    font: str = ""
+
+    @property
+    def box(self) -> Box:
+        """From above the accents of capitals to below the tails of letters."""
+        (x, y), size = self.at, self.size
+        return Box(x, y - size * 0.95, x + self.width, y + size * 0.25)
+
+
+@dataclass(frozen=True)
+class Font:
+    """What a PDF says about one of its fonts: the character and the width of each glyph."""
+
+    characters: dict[int, str]
+    widths: list[int]
+    embedded: bool
+
+    def read(self, code: bytes, size: float) -> tuple[str, float]:
+        """The text, and how wide it is."""
+        glyphs = [int(code[at : at + 4], 16) for at in range(0, len(code), 4)]
+        return "".join(self.characters[glyph] for glyph in glyphs), sum(
+            self.widths[glyph] for glyph in glyphs
+        ) / 1000 * size
 
 
 @dataclass
@@ -87,6 +111,11 @@ class Page:
     height: float
     pieces: list[Piece] = field(default_factory=list)
     operators: set[bytes] = field(default_factory=set)
+    fonts: dict[str, Font] = field(default_factory=dict)
+
+    @property
+    def texts(self) -> list[Text]:
+        return [text for piece in self.pieces for text in piece.texts]
 
     def named(self, name: str) -> list[Piece]:
         return [piece for piece in self.pieces if piece.name == name]
@@ -102,6 +131,7 @@ class Brush:
     stroke: str = "#000000"
     width: float = 1.0
     size: float = 0.0
+    font: str = ""
 
 
 def read_pages(pdf: bytes) -> list[Page]:
@@ -114,12 +144,29 @@ def read_pages(pdf: bytes) -> list[Page]:
 def read_page(body: bytes, objects: dict[int, bytes]) -> Page:
     width, height = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", body)[0]
     (contents,) = re.findall(rb"/Contents (\d+) 0 R", body.split(b"endobj")[0])
-    stream = objects[int(contents)]
-    (length,) = re.findall(rb"/Length (\d+)", stream)[:1]
-    data = stream.split(b"stream\n", 1)[1][: int(length)]
-    page = Page(float(width) * MM, float(height) * MM)
-    Reader(page).read(zlib.decompress(data))
+    page = Page(float(width) * MM, float(height) * MM, fonts=read_fonts(body, objects))
+    Reader(page).read(read_stream(objects[int(contents)]))
     return page
+
+
+def read_fonts(body: bytes, objects: dict[int, bytes]) -> dict[str, Font]:
+    (listed,) = re.findall(rb"/Font <<(.*?)>>", body.split(b"endobj")[0])
+    return {name.decode(): read_font(int(number), objects) for name, number in re.findall(rb"/(\S+) (\d+) 0 R", listed)}
+
+
+def read_font(number: int, objects: dict[int, bytes]) -> Font:
+    outer = objects[number].split(b"endobj")[0]
+    inner = objects[int(re.findall(rb"/DescendantFonts \[(\d+) 0 R\]", outer)[0])].split(b"endobj")[0]
+    widths = [int(width) for width in re.findall(rb"/W \[0 \[([\d ]+)\]\]", inner)[0].split()]
+    described = objects[int(re.findall(rb"/FontDescriptor (\d+) 0 R", inner)[0])].split(b"endobj")[0]
+    mapped = read_stream(objects[int(re.findall(rb"/ToUnicode (\d+) 0 R", outer)[0])])
+    pairs = re.findall(rb"<([0-9A-F]{4})> <([0-9A-F]{4})>\n", mapped)
+    return Font({int(glyph, 16): chr(int(code, 16)) for glyph, code in pairs}, widths, b"/FontFile2" in described)
+
+
+def read_stream(body: bytes) -> bytes:
+    (length,) = re.findall(rb"/Length (\d+)", body)[:1]
+    return zlib.decompress(body.split(b"stream\n", 1)[1][: int(length)])
 
 
 def commands(data: bytes) -> Iterator[tuple[bytes, list[bytes]]]:
@@ -170,11 +217,14 @@ class Reader:
 
     def write(self, operator: bytes, operands: list[bytes]) -> None:
         if operator == b"Tf":
-            self.brush = replace(self.brush, size=float(operands[1]) * self.scale)
+            font = operands[0][1:].decode()
+            self.brush = replace(self.brush, font=font, size=float(operands[1]) * self.scale)
         elif operator == b"Tm":
             self.place = self.move(float(operands[4]), float(operands[5]))
         else:
-            self.open[-1].texts.append(Text(operands[0][1:-1].decode(), self.place, self.brush.size))
+            size, font = self.brush.size, self.brush.font
+            words, width = self.page.fonts[font].read(operands[0][1:-1], size)
+            self.open[-1].texts.append(Text(words, self.place, size, width, font))
 
     def draw(self, operator: bytes, numbers: list[float]) -> None:
         if operator == b"cm":

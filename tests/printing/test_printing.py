@@ -7,21 +7,35 @@ import pytest
 
 from leadlight.core.errors import LeadlightError
 from leadlight.games import GAMES
-from leadlight.printing import BOXES, papers_for, print_game
+from leadlight.printing import GAMES as PRINTED
+from leadlight.printing import papers_for, print_game, sheets_for
 
 
-def test_only_games_with_sheets_have_papers() -> None:
-    assert set(BOXES) <= set(GAMES)
-    assert {game: papers_for(game) for game in GAMES} == {"sintra": [], "sagrada": [], "uzory": ["a4", "letter"]}
+def test_every_game_has_an_aid_and_a_pad_and_one_has_pieces() -> None:
+    assert set(PRINTED) == set(GAMES)
+    assert all(papers_for(game) == ["a4", "letter"] for game in GAMES)
+    expected = {"sintra": ["aid", "pad"], "sagrada": ["aid", "pad"], "uzory": ["aid", "pad", "pieces"]}
+    assert {game: sheets_for(game) for game in GAMES} == expected
+
+
+def test_a_game_that_is_not_listed_has_nothing_to_print() -> None:
+    assert (papers_for("chess"), sheets_for("chess")) == ([], [])
 
 
 @pytest.mark.parametrize(
-    ("game", "paper", "code"),
-    [("chess", "a4", "game-unknown"), ("sintra", "a4", "sheets-none"), ("uzory", "a3", "paper-unknown")],
+    ("asked", "code"),
+    [
+        (("chess", "a4"), "game-unknown"),
+        (("sintra", "a4"), "sheets-none"),
+        (("uzory", "a3"), "paper-unknown"),
+        (("uzory", "a4", "poster"), "sheet-unknown"),
+        (("uzory", "a4", "aid", "de"), "language-unknown"),
+        (("uzory", "a4", "aid", "../en"), "language-unknown"),
+    ],
 )
-def test_what_cannot_be_printed_is_refused(game: str, paper: str, code: str) -> None:
+def test_what_cannot_be_printed_is_refused(asked: tuple[str, ...], code: str) -> None:
     with pytest.raises(LeadlightError) as refused:
-        print_game(game, paper)
+        print_game(*asked)
     assert refused.value.code == code
 
 

@@ -7,8 +7,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from leadlight.games.uzory.components import COLOUR_CODES, TILE_OPENS, TILE_SIDES, TILES
+from leadlight.locales import LANGUAGES, Texts
 from leadlight.printing import print_game
-from leadlight.printing.uzory import GLASS
+from leadlight.printing.uzory.pieces import GLASS
 from leadlight.testing.rulebook import rule
 
 from .reader import Box, Page, Piece, Point, Shape, read_pages
@@ -168,22 +169,24 @@ def test_nothing_lies_where_home_printers_do_not_print(pages: list[Page]) -> Non
     for page in pages:
         room = Box(MARGIN, MARGIN, page.width - MARGIN, page.height - MARGIN)
         assert all(room.holds(shape.seen) for piece in page.pieces for shape in piece.shapes)
-        for text in (text for piece in page.pieces for text in piece.texts):
-            (x, y), size = text.at, text.size
-            assert room.holds(Box(x, y - size, x + len(text.text) * size * 0.7, y + size * 0.22))
+        assert all(room.holds(text.box) for text in page.texts)
 
 
 def test_every_sheet_has_its_number_and_a_bar_of_50_mm(pages: list[Page]) -> None:
     for place, page in enumerate(pages, start=1):
         (footer,) = page.named("footer")
-        assert [text.text for text in footer.texts] == ["50 mm", "Leadlight: Uzory", f"{place}/{len(pages)}"]
+        words = ["50 mm", "Leadlight · Uzory · print at 100 %", f"{place}/{len(pages)}"]
+        assert [text.text for text in footer.texts] == words
         spans = [end[0] - start[0] for shape in footer.shapes for start, end in shape.subpaths]
         assert max(spans) == pytest.approx(50)
 
 
-def test_the_sheets_speak_no_language(pages: list[Page]) -> None:
-    words = {text.text for page in pages for piece in page.pieces for text in piece.texts}
-    assert {word for word in words if not re.fullmatch(r"\d+(/\d+)?", word)} == {"50 mm", "Leadlight: Uzory"}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_sheets_say_is_in_the_language_of_the_reader(language: str) -> None:
+    texts, pages = Texts(language), read_pages(print_game("uzory", "a4", "pieces", language).to_pdf())
+    said = {text.text for page in pages for text in page.texts if not re.fullmatch(r"\d+(/\d+)?", text.text)}
+    name = texts.translate("uzory-name")
+    assert said == {texts.translate("printed-bar"), texts.translate("printed-pieces", game=name)}
 
 
 def test_crop_marks_stand_at_both_ends_of_every_cut(pages: list[Page]) -> None:

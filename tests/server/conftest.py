@@ -23,6 +23,7 @@ from .databases import make_settings
 from .visitor import PATIENCE, Visitor
 
 SOON = 0.01  # seconds until a refusal is answered
+FEW_NODES = 8  # that reviews look at for a decision
 
 
 class Server:
@@ -78,7 +79,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = Server(tmp_path_factory.mktemp("server"), review_nodes=FEW_NODES)
     server.start()
     yield server
     server.stop()

@@ -238,7 +238,7 @@ async def test_a_running_match_gives_nobody_anything_to_analyse(visitors: Visito
     replay = await ann.get(f"/api/tables/{code}/replay")
     assert (replay["record"], replay["draws"]) == (None, None)
     for path in ("/api/board", "/api/board/preview", "/api/analysis"):
-        more: Json = {"asked": []} if path.endswith("preview") else {}
+        more: dict[str, list[str]] = {"asked": []} if path.endswith("preview") else {}
         for wish in ({"table": code}, {"match": (await ann.look(code))["match"]["id"]}):
             response = await ann.request("POST", path, json={"game": "sagrada", **more, **wish})
             assert response.json()["code"] == "message-malformed"

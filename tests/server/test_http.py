@@ -138,7 +138,12 @@ async def test_the_host_tells_beside_what_an_option_has_a_meaning(visitors: Visi
 
 async def test_the_host_tells_on_what_a_game_can_be_printed(visitors: Visitors) -> None:
     told = msgspec.convert(await (await visitors.enter("Ann")).get("/api/host"), http_models.HostInfo)
-    assert {game.name: game.papers for game in told.games if game.papers} == {"uzory": ["a4", "letter"]}
+    assert all(game.papers == ["a4", "letter"] for game in told.games)
+    assert {game.name: game.sheets for game in told.games} == {
+        "sintra": ["aid", "pad"],
+        "sagrada": ["aid", "pad"],
+        "uzory": ["aid", "pad", "pieces"],
+    }
 
 
 @pytest.mark.parametrize(("query", "paper"), [("", "a4"), ("?paper=a4", "a4"), ("?paper=letter", "letter")])
@@ -151,6 +156,15 @@ async def test_the_pieces_of_a_game_come_as_a_file_to_print(server: Server, quer
     await visitor.close()
 
 
+@pytest.mark.parametrize("sheet", ["aid", "pad"])
+async def test_aids_and_pads_come_in_the_language_asked_for(server: Server, sheet: str) -> None:
+    visitor = Visitor(server.address)
+    response = await visitor.request("GET", f"/api/games/sagrada/print?sheet={sheet}&lang=cs&paper=letter")
+    assert response.headers["content-disposition"] == f'attachment; filename="sagrada-{sheet}-cs-letter.pdf"'
+    assert response.content == print_game("sagrada", "letter", sheet, "cs").to_pdf()
+    await visitor.close()
+
+
 @pytest.mark.parametrize(
     ("path", "code"),
     [
@@ -158,6 +172,9 @@ async def test_the_pieces_of_a_game_come_as_a_file_to_print(server: Server, quer
         ("sintra/print", "sheets-none"),
         ("uzory/print?paper=a3", "paper-unknown"),
         ("uzory/print?paper=%0d%0aX:1", "paper-unknown"),
+        ("sintra/print?sheet=poster", "sheet-unknown"),
+        ("sintra/print?sheet=aid%0d%0aX:1", "sheet-unknown"),
+        ("sintra/print?sheet=aid&lang=..", "language-unknown"),
     ],
 )
 async def test_what_cannot_be_printed_is_refused(visitors: Visitors, path: str, code: str) -> None:
@@ -168,7 +185,7 @@ async def test_sheets_are_described_as_a_pdf(visitors: Visitors) -> None:
     document = (await (await visitors.enter("Ann")).request("GET", "/api/schema/openapi.json")).json()
     described = document["paths"]["/api/games/{game}/print"]["get"]
     assert set(described["responses"]["200"]["content"]) == {"application/pdf"}
-    assert [parameter["name"] for parameter in described["parameters"]] == ["game", "paper"]
+    assert [parameter["name"] for parameter in described["parameters"]] == ["game", "paper", "sheet", "lang"]
 
 
 async def test_options_that_have_no_meaning_together_are_refused(visitors: Visitors) -> None:

@@ -24,7 +24,10 @@ REGISTRIES = {
     "src/leadlight/insight/calibration.py",
     "src/leadlight/insight/endings/__init__.py",
     "src/leadlight/insight/reasons/__init__.py",
+    "src/leadlight/lessons/__init__.py",
+    "src/leadlight/lessons/pupil/__init__.py",
     "src/leadlight/printing/__init__.py",
+    "src/leadlight/puzzles/themes/__init__.py",
     "web/src/games/index.ts",
 }
 # Files that still know a game. This set may only shrink.

@@ -10,7 +10,9 @@ const manifest = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "ut
 
 const ENTRY = "index.html";
 const TEXTS = Object.keys(manifest).filter(
-  (source) => /locales\/en\/[^/]*\.ftl/.test(source) && !/-rules\.ftl/.test(source),
+  (source) =>
+    /locales\/en\/[^/]*\.ftl/.test(source) &&
+    !/(-rules|-lesson|guide|admin|analysis|puzzles|reasons|review)\.ftl/.test(source),
 );
 
 /** The files that come with a chunk: itself, what it imports at once, and their styles. */

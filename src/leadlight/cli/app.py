@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.console import Console
 
+from leadlight.cli.arguments import Whole, complete_game
 from leadlight.cli.build_notice import format_version
 from leadlight.cli.error_text import explain_usage_error
 from leadlight.cli.help import TranslatedHelp
@@ -48,6 +49,7 @@ app.command("leadlight.cli.replay:replay", help="help-replay")
 app.command("leadlight.cli.review:review", help="help-review")
 app.command("leadlight.cli.analyse:analyse", help="help-analyse")
 app.command("leadlight.cli.verify:verify", help="help-verify")
+app.command("leadlight.cli.learn:learn", help="help-learn")
 app.command("leadlight.cli.rules:rules", help="help-rules")
 app.command("leadlight.cli.printing:print_sheets", name="print", help="help-print")
 app.command("leadlight.cli.backup:backup", help="help-backup")
@@ -62,6 +64,27 @@ bench.command("leadlight.cli.bench:engine", help="help-bench-engine")
 bench.command("leadlight.cli.bench:search", help="help-bench-search")
 bench.command("leadlight.cli.bench:server", help="help-bench-server")
 app.command(bench)
+
+puzzles = App(name="puzzles", help="help-puzzles")
+
+
+@puzzles.default
+def solve_puzzles(
+    game: Annotated[str | None, Parameter(help="help-puzzles-game", completer=complete_game)] = None,
+    /,
+    *,
+    theme: Annotated[str | None, Parameter(help="help-puzzles-theme")] = None,
+    difficulty: Annotated[Whole | None, Parameter(help="help-puzzles-difficulty")] = None,
+    daily: Annotated[bool, Parameter(help="help-puzzles-daily", negative=())] = False,
+) -> None:
+    from leadlight.cli.puzzles import solve
+
+    solve(game, theme, difficulty, daily=daily)
+
+
+puzzles.command("leadlight.cli.puzzles:mine", help="help-puzzles-mine")
+puzzles.command("leadlight.cli.puzzles:check", help="help-puzzles-check")
+app.command(puzzles)
 
 moderate = App(name="moderate", help="help-moderate")
 for word in ("tables", "people", "guests", "delete", "mute", "unmute", "block", "unblock"):

@@ -1,16 +1,18 @@
-"""`leadlight print`: the pieces of a game on sheets for a home printer, to cut out and play at a real table."""
+"""`leadlight print`: sheets for a home printer: pieces to cut out, a player's aid, a score pad."""
 
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from leadlight.cli.arguments import GameName
 from leadlight.core.errors import LeadlightError
-from leadlight.locales import translate
-from leadlight.printing import print_game
+from leadlight.locales import current_texts, translate
+from leadlight.printing import PIECES, file_name, print_game
+
+HOW: Final = {"pieces": "print-how", "aid": "print-how-aid", "pad": "print-how-pad"}
 
 
 def print_sheets(
@@ -19,13 +21,16 @@ def print_sheets(
     *,
     out: Annotated[Path | None, Parameter(help="help-out")] = None,
     paper: Annotated[str, Parameter(help="help-paper")] = "a4",
+    sheet: Annotated[str, Parameter(help="help-sheet")] = PIECES,
 ) -> None:
-    sheets = print_game(game, paper.casefold())
-    file = out or Path(f"{game}-{paper.casefold()}.pdf")
-    save(sheets.to_pdf(), file)
-    print(translate("print-done", count=len(sheets.pages()), file=str(file)))
-    print(translate("print-how"))
-    print(translate(f"{game}-print"))
+    kind, size, language = sheet.casefold(), paper.casefold(), current_texts().language
+    document = print_game(game, size, kind, language)
+    file = out or Path(file_name(game, size, kind, language))
+    save(document.to_pdf(), file)
+    print(translate("print-done", count=document.count(), file=str(file)))
+    print(translate(HOW[kind]))
+    if kind == PIECES:
+        print(translate(f"{game}-print"))
 
 
 def save(pdf: bytes, file: Path) -> None:

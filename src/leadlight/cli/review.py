@@ -17,6 +17,7 @@ from leadlight.cli.json_output import print_json
 from leadlight.cli.local_match import name_seats
 from leadlight.core.errors import LeadlightError
 from leadlight.insight.calibration import review_budget
+from leadlight.insight.marks import Mark
 from leadlight.insight.moments import Moment, find_moments
 from leadlight.insight.review import Review, SeatReview
 from leadlight.insight.review import review as review_match
@@ -26,7 +27,7 @@ from leadlight.play.match import Match
 from leadlight.play.replay import replay
 from leadlight.play.thinking import Budget
 
-MARKS = {
+MARKS: dict[Mark, str] = {
     "best": "review-mark-best",
     "good": "review-mark-good",
     "inaccuracy": "review-mark-inaccuracy",
@@ -113,7 +114,7 @@ def draw_marks(found: Review, names: list[str]) -> Table:
 
 def describe_moments(moments: list[Moment], names: list[str]) -> Iterator[str]:
     for moment in moments:
-        facts = {"ply": moment.ply, "name": names[moment.seat], "change": signed(moment.change)}
+        facts: dict[str, str | int] = {"ply": moment.ply, "name": names[moment.seat], "change": signed(moment.change)}
         if moment.decision is None:
             yield translate("review-moment-draw", **facts)
         else:

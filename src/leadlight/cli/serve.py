@@ -39,9 +39,25 @@ class KeptDays:
     keep_abandoned: Annotated[int, Parameter(help="help-keep-abandoned")] = DEFAULTS.abandoned
     keep_chat: Annotated[int, Parameter(help="help-keep-chat")] = DEFAULTS.chat
     keep_guests: Annotated[int, Parameter(help="help-keep-guests")] = DEFAULTS.guests
+    keep_reviews: Annotated[int, Parameter(help="help-keep-reviews")] = DEFAULTS.reviews
 
     def retention(self) -> Retention:
-        return Retention(self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests)
+        return Retention(self.keep_finished, self.keep_abandoned, self.keep_chat, self.keep_guests, self.keep_reviews)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class ReviewOptions:
+    """The options that say how many reviews are computed, and how closely."""
+
+    reviews_at_once: Annotated[Whole, Parameter(help="help-reviews-at-once")] = Settings.reviews_at_once
+    review_nodes: Annotated[Whole | None, Parameter(help="help-serve-review-nodes")] = None
+
+    def settings(self) -> dict[str, Any]:
+        for value, option in ((self.reviews_at_once, "--reviews-at-once"), (self.review_nodes, "--review-nodes")):
+            if value is not None and value < 1:
+                raise LeadlightError("usage-value", value=str(value), token=option)
+        return {"reviews_at_once": self.reviews_at_once, "review_nodes": self.review_nodes}
 
 
 @Parameter(name="*")
@@ -104,6 +120,7 @@ def serve(
     trusted_proxies: Annotated[str | None, Parameter(help="help-trusted-proxies")] = None,
     people_per_address: Annotated[Whole, Parameter(help="help-people-per-address")] = Settings.people_per_address,
     keep: KeptDays = KeptDays(),  # noqa: B008
+    reviews: ReviewOptions = ReviewOptions(),  # noqa: B008
     cluster: ClusterOptions = ClusterOptions(),  # noqa: B008
 ) -> None:
     from leadlight.cli.places import require_both
@@ -116,6 +133,7 @@ def serve(
     proxies = LOOPBACK if trusted_proxies is None else parse_proxies(trusted_proxies)
     if people_per_address < 1:
         raise LeadlightError("usage-value", value=str(people_per_address), token="--people-per-address")  # noqa: S106
+    reviewing = reviews.settings()
     require_both(cluster.database, cluster.bus)
     folder = data or data_folder()
     with lock_data_folder(folder), listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:  # noqa: S104
@@ -131,6 +149,7 @@ def serve(
             domains=(*(split_names(domain) if domain else ()), *((host,) if host else ())),
             trusted_proxies=proxies,
             people_per_address=people_per_address,
+            **reviewing,
             **cluster.settings(),
         )
         migrate(settings.database)  # here, so that a database that cannot be used is explained in a sentence

@@ -31,14 +31,14 @@ class Scale(NamedTuple):
 SCALES: dict[str, dict[int, Scale]] = {
     "sintra": {2: Scale(10.0, 5.0), 3: Scale(9.0, 5.0)},
     "sagrada": {1: Scale(8.0, 4.0), 2: Scale(9.0, 2.5), 3: Scale(5.5, 2.0)},
-    "uzory": {2: Scale(2.8, 0.7)},
+    "uzory": {2: Scale(2.8, 0.7), 3: Scale(2.3, 0.5)},
 }
 
 # Whether seats still choose what they begin with, so that their positions cannot be compared yet.
 SETTING_UP: dict[str, Callable[[State], bool]] = {"sagrada": chooses_window}
 
 # For each decision of a review, so that a match of two is done within a minute on two cores.
-NODES: dict[str, int] = {"sintra": 12000, "sagrada": 800, "uzory": 240}
+NODES: dict[str, int] = {"sintra": 16000, "sagrada": 3600, "uzory": 720}
 OTHER_NODES = 400
 
 

@@ -20,6 +20,8 @@ LISTED = 8  # how many actions are compared at first
 HALVINGS = 3  # until two of them are left, and those that must stay
 FEWEST_ROUNDS = 3  # however small the budget is
 EACH = 40  # nodes that an action on the list should have: a smaller budget compares fewer actions
+DOUBTED = 0.02  # an action that must stay and seems so much worse than the best is compared with it once more
+DUEL = 4  # times as many trees for that
 SEEDS = 1 << 48
 
 
@@ -73,6 +75,23 @@ class Comparison:
             return settle(world)
 
         return deal
+
+    def begin_duel(self) -> bool:
+        """Compare the best action once more with those that must stay and seem worse; everything before counts no more.
+
+        The best one was chosen by what it brought, so its lead was chosen too: only new chance says how large it is.
+        Returns whether there is anything to compare.
+        """
+        standings = self.standings()
+        best = next(iter(standings))
+        doubted = [action for action in standings if action in self.staying and standings[action].behind > DOUBTED]
+        if not doubted:
+            return False
+        self.left |= {action: standing for action, standing in standings.items() if action not in (best, *doubted)}
+        self.seeds = [self.rng.below(SEEDS) for _ in range(DUEL * TREES)]
+        self.running = {action: self.make_trials(action) for action in (best, *doubted)}
+        self.rounds = 0
+        return True
 
     def go_on(self) -> None:
         """Another round of trials for every action that is left."""

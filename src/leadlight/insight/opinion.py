@@ -17,6 +17,7 @@ from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Progress, Thinking
 
 UNLIMITED = Budget(nodes=400)  # where nobody sets a limit
+MAIN = 0.25  # of the budget, where actions are asked for: the rest compares them with the best one, if they seem worse
 REPORTED = 4  # rounds between two reports
 
 
@@ -68,7 +69,9 @@ def judge(perspective: Perspective, thinking: Thinking, include: Sequence[int] =
     sight = find_sight(perspective.game, perspective.options, perspective.deal_world(Rng(0)))
     comparison = Comparison(perspective, sight, thinking.rng)
     comparison.begin(actions, include, thinking.budget.nodes)
-    compare(comparison, thinking)
+    compare(comparison, with_part(thinking, MAIN) if include else thinking)
+    if comparison.begin_duel():
+        compare(comparison, thinking)
     standings = comparison.all_standings()
     judged = [make_judged(action, perspective.seat, standing) for action, standing in standings.items()]
     return make_opinion(perspective.seat, judged, comparison.nodes, exact=False)
@@ -83,6 +86,13 @@ def compare(comparison: Comparison, thinking: Thinking) -> None:
         report(comparison, spent, thinking)
         if comparison.is_sure():
             break
+
+
+def with_part(thinking: Thinking, part: float) -> Thinking:
+    """The same with a part of the budget."""
+    seconds, nodes = thinking.budget.seconds, thinking.budget.nodes
+    less = Budget(None if seconds is None else seconds * part, None if nodes is None else max(1, int(nodes * part)))
+    return replace(thinking, budget=less)
 
 
 def report(comparison: Comparison, spent: float, thinking: Thinking) -> None:

@@ -33,7 +33,10 @@ class TreeTrials:
 
     def __init__(self, deal: Deal, sight: InsightSight, seeds: list[int]) -> None:
         self.seats = sight.seats
-        self.trees = [Tree(deal, own, Rng(seed), sight.seats) for own, seed in zip(sight.sights, seeds, strict=True)]
+        self.trees = [
+            Tree(deal, sight.sights[number % len(CURIOSITY)], Rng(seed), sight.seats)
+            for number, seed in enumerate(seeds)
+        ]
 
     def go_on(self, seed: int) -> int:  # noqa: ARG002
         for tree in self.trees:

@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from leadlight.printing.paper import Paper
+from leadlight.printing.typeface import Typeface, strong
 
 POINTS: Final = 72 / 25.4  # PDF points per millimetre
 ROUND: Final = 0.5523  # length of the Bézier handles of a quarter circle with radius 1
 BUTT, ROUNDED = 0, 1
-DIGIT_WIDTH: Final = 0.556  # as a share of the font size, in Helvetica
 
 Point = tuple[float, float]
 Subpath = Sequence[Point | tuple[Point, Point, Point]]  # a starting point, then lines and curves
@@ -23,6 +23,7 @@ class Canvas:
         import pydyf  # type: ignore[import-untyped]
 
         self.paper = paper
+        self.faces: dict[str, Typeface] = {}
         self.stream: Any = pydyf.Stream(compress=True)
         self.stream.set_matrix(POINTS, 0, 0, -POINTS, 0, tidy(paper.height * POINTS))
 
@@ -37,8 +38,14 @@ class Canvas:
     @contextmanager
     def within(self, side: float) -> Iterator[None]:
         """Clip the drawing to a square whose top left corner is the origin."""
+        with self.inside(square(side)):
+            yield
+
+    @contextmanager
+    def inside(self, *subpaths: Subpath) -> Iterator[None]:
+        """Clip the drawing to outlines."""
         self.stream.push_state()
-        self.stream.rectangle(0, 0, tidy(side), tidy(side))
+        self.trace(subpaths, close=True)
         self.stream.clip()
         self.stream.end()
         yield
@@ -84,13 +91,15 @@ class Canvas:
         else:
             self.stream.line_to(*map(tidy, step))
 
-    def write(self, text: str, x: float, y: float, size: float, colour: str) -> None:
+    def write(self, text: str, x: float, y: float, size: float, colour: str, face: Typeface | None = None) -> None:
         """Write text; `x` and `y` are the left end of its baseline."""
+        face = face or strong()
+        self.faces[face.name] = face
         self.stream.set_color_rgb(*read_colour(colour))
         self.stream.begin_text()
-        self.stream.set_font_size("Sans", tidy(size))
+        self.stream.set_font_size(face.name, tidy(size))
         self.stream.set_text_matrix(1, 0, 0, -1, tidy(x), tidy(y))
-        self.stream.show_text_string(text)
+        self.stream.stream.append(f"<{face.encode(text)}> Tj".encode())
         self.stream.end_text()
 
 
@@ -108,6 +117,22 @@ def square(side: float, x: float = 0.0, y: float = 0.0) -> Subpath:
     return [(x, y), (x + side, y), (x + side, y + side), (x, y + side), (x, y)]
 
 
+def rectangle(x: float, y: float, width: float, height: float, radius: float = 0.0) -> Subpath:
+    """A rectangle, with round corners if it has a radius."""
+    right, bottom, near = x + width, y + height, radius * (1 - ROUND)
+    return [
+        (x + radius, y),
+        (right - radius, y),
+        ((right - near, y), (right, y + near), (right, y + radius)),
+        (right, bottom - radius),
+        ((right, bottom - near), (right - near, bottom), (right - radius, bottom)),
+        (x + radius, bottom),
+        ((x + near, bottom), (x, bottom - near), (x, bottom - radius)),
+        (x, y + radius),
+        ((x, y + near), (x + near, y), (x + radius, y)),
+    ]
+
+
 def circle(x: float, y: float, radius: float) -> Subpath:
     near, far = radius * ROUND, radius
     return [
@@ -119,16 +144,18 @@ def circle(x: float, y: float, radius: float) -> Subpath:
     ]
 
 
-def make_pdf(title: str, pages: Sequence[Canvas]) -> bytes:
+def make_pdf(title: str, pages: Sequence[Canvas], language: str, *, both_sides: bool = False) -> bytes:
     """A PDF of the pages. It has no date and no identifier, so the same pages give the same bytes."""
     import pydyf
 
     pdf = pydyf.PDF()
     pdf.info.update({"Title": pydyf.String(title), "Creator": pydyf.String("Leadlight")})
-    pdf.catalog["ViewerPreferences"] = pydyf.Dictionary({"PrintScaling": "/None", "Duplex": "/Simplex"})
-    font = pydyf.Dictionary({"Type": "/Font", "Subtype": "/Type1", "BaseFont": "/Helvetica-Bold"})
-    pdf.add_object(font)
-    resources = pydyf.Dictionary({"Font": pydyf.Dictionary({"Sans": font.reference})})
+    pdf.catalog["Lang"] = pydyf.String(language)
+    duplex = "/DuplexFlipLongEdge" if both_sides else "/Simplex"
+    pdf.catalog["ViewerPreferences"] = pydyf.Dictionary({"PrintScaling": "/None", "Duplex": duplex})
+    faces = {name: face for page in pages for name, face in page.faces.items()}
+    fonts = pydyf.Dictionary({name: face.embed(pdf) for name, face in faces.items()})
+    resources = pydyf.Dictionary({"Font": fonts})
     for page in pages:
         pdf.add_object(page.stream)
         box = [0, 0, tidy(page.paper.width * POINTS), tidy(page.paper.height * POINTS)]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from leadlight.printing.canvas import ROUNDED, Canvas, Subpath, circle
+from leadlight.printing.outline import read_outline
 
 DARK: Final = "#1D2329"
 LIGHT: Final = "#FFFFFF"
@@ -33,6 +34,20 @@ class Glass:
                 canvas.stroke(self.ink, self.mark.line, *self.mark.subpaths, cap=ROUNDED)
             else:
                 canvas.fill(self.ink, *self.mark.subpaths)
+
+    def faded(self, share: float = 0.35) -> "Glass":
+        """The same glass, with this share of its colour left, for what a picture is not about."""
+        return Glass(mix(self.base, LIGHT, share), mix(self.ink, mix(self.base, LIGHT, share), share), self.mark)
+
+    def hollow(self) -> "Glass":
+        """An empty space that waits for this glass."""
+        return Glass(mix(self.base, LIGHT, 0.34), mix(DARK, self.base, 0.72), self.mark)
+
+
+def mix(colour: str, ground: str, share: float) -> str:
+    """A colour laid over a ground, of which this share is seen."""
+    above, below = (bytes.fromhex(hue.removeprefix("#")) for hue in (colour, ground))
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02X}" for a, b in zip(above, below, strict=True))
 
 
 def wave(y: float) -> Subpath:
@@ -76,3 +91,10 @@ LOZENGE: Final = Mark(([(12, 2.8), (19.4, 12), (12, 21.2), (4.6, 12), (12, 2.8),
 CRACK: Final = Mark(
     ([(15, 2), (9.5, 9.5), (14, 12.5), (8.5, 22)], [(9.5, 9.5), (4, 8)], [(14, 12.5), (20, 15)]), line=2.2
 )
+BLOSSOM: Final = Mark(
+    read_outline(
+        "M7.4 7.4A4.6 4.6 0 0 1 16.6 7.4 4.6 4.6 0 0 1 16.6 16.6 4.6 4.6 0 0 1 7.4 16.6 4.6 4.6 0 0 1 7.4 7.4Z"
+        "M12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z"
+    )
+)
+JOKER: Final = Mark(read_outline("M12 4v16M5.1 8l13.8 8M18.9 8 5.1 16"), line=2.6)

@@ -19,7 +19,20 @@ from leadlight.server.health import Readiness
 from leadlight.server.limits import BODY_BYTES
 from leadlight.server.pages import Pages, show_page
 from leadlight.server.request_checks import RequestChecks
-from leadlight.server.routes import board, history, host, live, me, moderation, operating, opinions, tables
+from leadlight.server.routes import (
+    board,
+    history,
+    host,
+    lessons,
+    live,
+    me,
+    moderation,
+    operating,
+    opinions,
+    puzzles,
+    reviews,
+    tables,
+)
 from leadlight.server.routes.carried import Reception
 from leadlight.server.routes.error_responses import (
     respond_to_defect,
@@ -41,6 +54,7 @@ ROUTES = (
     me.end_session,
     history.read_history,
     history.read_statistics,
+    history.read_review_statistics,
     history.export_history,
     host.read_host,
     host.print_sheets,
@@ -48,6 +62,18 @@ ROUTES = (
     host.replay_upload,
     board.show_board,
     board.preview_board,
+    lessons.show_lesson,
+    puzzles.read_daily,
+    puzzles.read_day,
+    puzzles.read_next,
+    puzzles.read_puzzle,
+    puzzles.try_action,
+    puzzles.ask_for_hint,
+    puzzles.give_up,
+    puzzles.read_progress,
+    puzzles.read_challenge,
+    puzzles.move_challenge,
+    puzzles.preview_challenge,
     opinions.analyse_board,
     opinions.give_hints,
     tables.list_tables,
@@ -58,6 +84,12 @@ ROUTES = (
     tables.read_replay,
     tables.download_record,
     tables.draw_invitation,
+    reviews.read_review,
+    reviews.ask_for_review,
+    reviews.stop_waiting,
+    reviews.review_upload,
+    reviews.read_uploaded_review,
+    reviews.stop_waiting_for_upload,
     moderation.order,
     operating.health,
     operating.ready,

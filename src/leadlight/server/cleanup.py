@@ -1,4 +1,4 @@
-"""Deletes what nobody has used for long, as `settings.Retention` says: tables, chat and guests.
+"""Deletes what nobody has used for long, as `settings.Retention` says: tables, chat, guests and reviews.
 
 A running match and a guest with a seat are never deleted. It works in small steps with pauses: the queries run in
 threads, and between two steps everybody else's writes get their turn.
@@ -19,12 +19,14 @@ from leadlight.server.settings import Retention
 from leadlight.server.storage.deleting import (
     CHAT_DELETES,
     GUEST_DELETES,
+    REVIEW_DELETES,
     TABLE_DELETES,
     delete_writes,
     find_abandoned,
     find_finished,
     find_gone_guests,
     find_old_chat,
+    find_old_reviews,
 )
 
 DAY = 86400.0
@@ -57,6 +59,7 @@ class Cleanup:
             Kind("abandoned tables", keep.abandoned, find_abandoned, TABLE_DELETES),
             Kind("tables with old chat", keep.chat, find_old_chat, CHAT_DELETES),
             Kind("guests", keep.guests, find_gone_guests, GUEST_DELETES),
+            Kind("reviews of uploads", keep.reviews, find_old_reviews, REVIEW_DELETES),
         ]
 
     async def run(self) -> None:

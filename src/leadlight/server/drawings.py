@@ -16,6 +16,6 @@ def draw_qr(text: str) -> bytes:
     return picture.getvalue()
 
 
-def draw_sheets(game: str, paper: str) -> bytes:
-    """The pieces of a game on sheets of this paper, as PDF."""
-    return print_game(game, paper).to_pdf()
+def draw_sheets(game: str, paper: str, sheet: str, language: str) -> bytes:
+    """A sheet of a game on this paper, as PDF."""
+    return print_game(game, paper, sheet, language).to_pdf()

@@ -1,6 +1,7 @@
 """The matches that a guest has played to their end on this server, and what they come to."""
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,6 +15,7 @@ from leadlight.server.http_models import (
     PlottedMatch,
     Statistics,
 )
+from leadlight.server.review_statistics import Reviewed, export_review
 from leadlight.server.storage.history_repository import HistoryRepository, StoredResult
 
 PAGE = 20  # matches on a page of the list
@@ -44,14 +46,15 @@ class Histories:
             games.append(GameStatistics(*totals, plotted))
         return Statistics(games)
 
-    async def export(self, guest: str, name: str) -> bytes:
+    async def export(self, guest: str, name: str, reviewed: Sequence[Reviewed] = ()) -> bytes:
         """Everything, as JSON. Encoding thousands of matches takes a while, so a thread does it."""
         found = await self.repository.read_results(guest, None, 0, MOST_EXPORTED)
-        return await asyncio.to_thread(encode_export, name, found, self.offset)
+        return await asyncio.to_thread(encode_export, name, found, self.offset, reviewed)
 
 
-def encode_export(name: str, found: list[StoredResult], offset: float) -> bytes:
-    export = HistoryExport(__version__, name, [past_match(result, offset) for result in found])
+def encode_export(name: str, found: list[StoredResult], offset: float, reviewed: Sequence[Reviewed]) -> bytes:
+    matches = [past_match(result, offset) for result in found]
+    export = HistoryExport(__version__, name, matches, [export_review(each) for each in reviewed])
     return msgspec.json.format(msgspec.json.encode(export), indent=1) + b"\n"
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from leadlight.play.clock import ClockRule
+from leadlight.server.review_models import ExportedReview
 from leadlight.server.wire import (
     BotName,
     Label,
@@ -143,11 +144,12 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class HistoryExport(msgspec.Struct, frozen=True):
-    """All your matches on this server, the last one first."""
+    """All your matches on this server, the last one first, and what reviews say of them, where there are any."""
 
     version: str
     name: str
     matches: list[PastMatch]
+    reviews: list[ExportedReview] = []
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -165,7 +167,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     levels: list[str]  # those of the bots that are levels, from weak to strong
-    papers: list[str]  # on which its pieces can be printed; none when there are no sheets
+    papers: list[str]  # on which it can be printed; none when there are no sheets
+    sheets: list[str]  # that can be printed: aid, pad, pieces
+    lessons: list[str]  # guided first matches, by name; the first is about the game as most people play it
 
 
 class HostInfo(msgspec.Struct, frozen=True):

@@ -180,9 +180,11 @@ class Limits:
         self.previews = RateLimit(3000, 4, people)  # actions: each is played on a copy of the match
         self.replays = RateLimit(20, 60, people)
         self.boards = RateLimit(150, 10, people)  # without a table: a position or a preview of actions
+        self.puzzles = RateLimit(120, 60, people)  # asked for, tried or given up
         self.opinions = RateLimit(150, 60, people)  # seconds of thought about hints and analysis
         self.histories = RateLimit(60, 60, people)  # pages and statistics; a whole export counts as several
         self.drawings = RateLimit(30, 60, people)  # QR codes and sheets to print
+        self.reviews = RateLimit(20, 3600, people)  # that have to be computed
         self.wrong_codes = WrongCodes()
         self.wrong_tokens = Limiter(10, 60)  # of the owner, by address
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 
 from leadlight.bots.pool import BotPool
 from leadlight.server.action_counter import ActionCounter
@@ -25,6 +26,11 @@ from leadlight.server.limits import Limits
 from leadlight.server.old_results import fill_in_results
 from leadlight.server.opinion_pool import OpinionPool
 from leadlight.server.process_pool import ProcessPool
+from leadlight.server.puzzles.challenge import Challenges
+from leadlight.server.puzzles.puzzles import Puzzles
+from leadlight.server.reviews.claims import SharedClaims
+from leadlight.server.reviews.queued import QueuedReviews
+from leadlight.server.reviews.reviews import Reviews
 from leadlight.server.rooms import Rooms
 from leadlight.server.sessions import Sessions
 from leadlight.server.settings import Settings
@@ -33,7 +39,9 @@ from leadlight.server.steady_clock import SteadyClock
 from leadlight.server.storage.database import migrate, open_engine, open_for_writing
 from leadlight.server.storage.history_repository import HistoryRepository
 from leadlight.server.storage.moderation_repository import ModerationRepository
+from leadlight.server.storage.puzzle_repository import PuzzleRepository
 from leadlight.server.storage.repository import Repository
+from leadlight.server.storage.review_repository import ReviewRepository
 from leadlight.server.storage.session_repository import SessionRepository
 from leadlight.server.storage.writer import Writer
 from leadlight.server.storage.writes import write_reading
@@ -60,6 +68,9 @@ class Services:
     steady: SteadyClock
     limits: Limits
     process_pool: ProcessPool
+    reviews: Reviews
+    puzzles: Puzzles
+    challenges: Challenges
     board_pool: ProcessPool  # boards without tables: nobody who plays there waits for what takes long
     opinion_pool: OpinionPool
     incidents: Incidents
@@ -81,9 +92,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     steady = SteadyClock(await repository.last_reading(), await repository.read_clock())
     cluster = await open_cluster(settings, repository.reader, key, steady) if settings.bus is not None else None
     writer = Writer(open_for_writing(settings.database))
-    guests = Guests(repository, writer, steady)
+    guests, actions = Guests(repository, writer, steady), ActionCounter(steady.now)
     sessions = Sessions(SessionRepository(engine, repository.reader), writer, key, steady.now)
-    actions = ActionCounter(steady.now)
+    limits = Limits(settings.people_per_address)
     queued_bots = QueuedBots(JobQueue(settings.bus), bot_pool) if settings.bus is not None else None
     rooms = Rooms(
         repository,
@@ -100,8 +111,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     writer.start()
     sessions.forget_unused()
     moderation, history = ModerationRepository(engine), HistoryRepository(engine)
+    reviews = open_reviews(settings, ReviewRepository(engine), writer, steady, cluster, queued_bots)
     guests.sanctions = {sanction.guest: sanction for sanction in await moderation.read_sanctions()}
-    limits = Limits(settings.people_per_address)
     waker = Waker(rooms) if cluster is None else Takeover(cluster, rooms)
     works = [
         note_time(writer, steady),
@@ -112,10 +123,14 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     if cluster is not None:
         cluster.load = lambda: (len(rooms.rooms), sum(len(found) for found in sessions.connections.values()))
         Sharing(cluster, guests, sessions, rooms, moderation)
-        shared_limits = SharedLimits(cluster.bus, limits)
         assert queued_bots is not None
-        works.append(queued_bots.run())
-        works += [cluster.bus.run(), cluster.membership.run(), cluster.presence.run(), shared_limits.run()]
+        works += [queued_bots.run(), reviews.run()]
+        works += [
+            cluster.bus.run(),
+            cluster.membership.run(),
+            cluster.presence.run(),
+            SharedLimits(cluster.bus, limits).run(),
+        ]
     running = [asyncio.create_task(work) for work in works]
     try:
         with control_token(settings.data) as token:
@@ -133,6 +148,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
                 steady=steady,
                 limits=limits,
                 process_pool=process_pool,
+                reviews=reviews,
+                puzzles=Puzzles(PuzzleRepository(engine), writer, board_pool, day_of(steady), steady.now),
+                challenges=Challenges(PuzzleRepository(engine), writer, board_pool, key, day_of(steady), steady.now),
                 board_pool=board_pool,
                 opinion_pool=opinion_pool,
                 incidents=incidents,
@@ -146,6 +164,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await reviews.stop()
         await waker.stop()
         rooms.close()
         writer.put([write_reading(steady.read())], ignore)
@@ -156,6 +175,25 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.to_thread(bot_pool.stop)
         await asyncio.gather(*(asyncio.to_thread(pool.stop) for pool in (process_pool, board_pool, opinion_pool)))
         await repository.close()
+
+
+def open_reviews(
+    settings: Settings,
+    repository: ReviewRepository,
+    writer: Writer,
+    steady: SteadyClock,
+    cluster: Cluster | None,
+    queued_bots: QueuedBots | None,
+) -> Reviews:
+    if cluster is None or queued_bots is None:
+        return Reviews(repository, writer, steady, settings)
+    compute = QueuedReviews(queued_bots.queue, queued_bots.knows_worker)
+    return Reviews(repository, writer, steady, settings, compute, SharedClaims(cluster.bus))
+
+
+def day_of(steady: SteadyClock) -> Callable[[], date]:
+    """Tells which day it is, in universal time; by the clock that all nodes go by."""
+    return lambda: datetime.fromtimestamp(steady.read().wall, UTC).date()
 
 
 async def leave(cluster: Cluster) -> None:

@@ -22,6 +22,7 @@ class Retention:
     abandoned: int = 30  # tables whose match never began
     chat: int = 365  # lines of chat
     guests: int = 400  # guests without a seat; more than the cookie lives, which is a year from the last visit
+    reviews: int = 30  # reviews of uploaded records; those of matches here are kept as long as their tables
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,9 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     addresses: tuple[str, ...] = ()  # where others in the same network reach the server
     workers: int = max(1, (os.cpu_count() or 1) - 1)  # processes in which bots think; a core is left for people
+    reviews_at_once: int = 1  # how many reviews are computed at a time; the others wait
+    review_nodes: int | None = None  # positions examined for one decision of a review; None: as many as usual
+    review_processes: int = max(1, (os.cpu_count() or 1) - 1)  # in which one review is computed, of lowest priority
     bots: tuple[str, ...] = ()  # specs of those that hosts may choose beside ours
     keep: Retention = Retention()
     people_per_address: int = 10  # how many may share an address before they slow each other down

@@ -39,7 +39,7 @@ def private_colour(case: Case, facts: Facts) -> bool:
 
 
 def fills(case: Case, facts: Facts) -> bool:
-    return case.gained("empty_cells") == facts["points"] > 0
+    return case.gained("empty_cells") == int(facts["points"]) > 0
 
 
 def no_points(case: Case, facts: Facts) -> bool:  # noqa: ARG001
@@ -153,7 +153,7 @@ def nothing_fits(case: Case, facts: Facts) -> bool:  # noqa: ARG001
 
 def tokens(case: Case, facts: Facts) -> bool:
     _, after = states(case)
-    return after.tokens[case.seat] == facts["tokens"] > 0
+    return after.tokens[case.seat] == int(facts["tokens"]) > 0
 
 
 def no_tokens(case: Case, facts: Facts) -> bool:  # noqa: ARG001

@@ -36,7 +36,8 @@ def glass(case: Case, facts: Facts) -> bool:
     """With one cause the cost is the difference of the score; of two causes each has a part of it."""
     lost = case.gained("wraps", "glass_row")
     points = int(facts["points"])
-    if case.events(events.PanesBroke) and case.events(events.MarkerTaken):
+    broke, took = bool(case.events(events.PanesBroke)), bool(case.events(events.MarkerTaken))
+    if broke and took:
         return lost < points < 0
     return points == lost
 

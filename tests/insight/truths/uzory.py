@@ -27,12 +27,12 @@ def gives(case: Case, facts: Facts) -> bool:
 
 def tie_own(case: Case, facts: Facts) -> bool:
     closed = case.events(events.FrameClosed)
-    return any(case.seat in each.candidates and len(each.candidates) == facts["count"] > 1 for each in closed)
+    return any(case.seat in each.candidates and len(each.candidates) == int(facts["count"]) > 1 for each in closed)
 
 
 def tie_others(case: Case, facts: Facts) -> bool:
     closed = case.events(events.FrameClosed)
-    return any(case.seat not in each.candidates and len(each.candidates) == facts["count"] > 1 for each in closed)
+    return any(case.seat not in each.candidates and len(each.candidates) == int(facts["count"]) > 1 for each in closed)
 
 
 def nobody(case: Case, facts: Facts) -> bool:  # noqa: ARG001
@@ -64,7 +64,7 @@ def short_rival(case: Case, facts: Facts) -> bool:
 
 def shard(case: Case, facts: Facts) -> bool:
     before, after = (view(case, state).seats[case.seat].shards for state in (case.before, case.after))
-    return before - 1 == after == facts["left"]
+    return bool(before - 1 == after == facts["left"])
 
 
 def sides(case: Case, facts: Facts) -> bool:

@@ -16,6 +16,8 @@ export interface BoardWishes {
   asSeat?: number | null; // whose knowledge is shown, and who may act; by default whoever decides
   names?: string[]; // by seat; by default those of the record
   onAction?: (action: string) => boolean | Promise<boolean>; // false: the person's action is not played
+  ask?: (query: BoardRequest) => Promise<BoardAnswer>; // where the board comes from; by default a free one
+  foresee?: (asked: string[]) => Promise<Foresight>; // and what actions would bring
 }
 
 export class FreeBoardStore implements BoardFeed {
@@ -27,6 +29,7 @@ export class FreeBoardStore implements BoardFeed {
   #line = $state.raw<string[]>([]);
   #answers = $state.raw<BoardAnswer[]>([]); // after each number of actions
   #start = $state.raw() as BoardStart;
+  #only: string[] | null = null; // the actions that the person may take; null leaves it to the rules
   #serial = 0; // tells two positions with the same ply apart
 
   constructor(
@@ -91,6 +94,7 @@ export class FreeBoardStore implements BoardFeed {
   /** Shows the start, after these actions; what was there before is forgotten. */
   begin = async (start: BoardStart = this.#start, actions: string[] = []): Promise<boolean> => {
     this.#start = start;
+    this.#only = null;
     [this.#line, this.#answers, this.at, this.problem] = [[], [], 0, null];
     this.stage.show(null, null);
     if (!(await this.#ask([], true))) return false;
@@ -127,8 +131,18 @@ export class FreeBoardStore implements BoardFeed {
     this.#show(this.#answers[wanted]!, !forward);
   };
 
-  preview = (asked: string[]): Promise<Foresight> =>
-    api.previewBoard({ ...this.#query(this.actions), asked }).catch(() => ({ outcomes: {}, refused: {} }));
+  /** Leaves only some of the legal actions to the person, as a hint does; null leaves all of them. */
+  restrict = (only: string[] | null): void => {
+    this.#only = only;
+    if (this.answer) this.#show(this.answer, true);
+  };
+
+  preview = (asked: string[]): Promise<Foresight> => this.#foresee(asked).catch(() => ({ outcomes: {}, refused: {} }));
+
+  #foresee(asked: string[]): Promise<Foresight> {
+    const { foresee } = this.wishes;
+    return foresee ? foresee(asked) : api.previewBoard({ ...this.#query(this.actions), asked });
+  }
 
   refuse = (action: string): void => void this.#explain(action);
 
@@ -146,7 +160,8 @@ export class FreeBoardStore implements BoardFeed {
     this.busy = true;
     try {
       const known = this.answer?.match.ply ?? null;
-      this.#take(await api.board({ ...this.#query(actions), since: known }), actions, still);
+      const ask = this.wishes.ask ?? api.board;
+      this.#take(await ask({ ...this.#query(actions), since: known }), actions, still);
       return true;
     } catch (error) {
       if (this.answer) showError(error);
@@ -175,7 +190,8 @@ export class FreeBoardStore implements BoardFeed {
   #named(match: MatchInfo): MatchInfo {
     this.#serial += 1;
     const { asSeat = null } = this.wishes;
-    const legal = asSeat === null || asSeat === match.actor ? match.legal : [];
+    const mine = asSeat === null || asSeat === match.actor ? match.legal : [];
+    const legal = this.#only ? mine.filter((action) => this.#only!.includes(action)) : mine;
     return { ...match, id: `board ${this.#serial}`, legal };
   }
 }

@@ -8,16 +8,25 @@ import type {
   BoardAnswer,
   BoardPreview,
   BoardRequest,
+  ChallengeInfo,
+  ChallengeMove,
+  ChallengePreview,
   Guest,
   HandoverOffer,
   HintRequest,
   History,
   HostInfo,
+  LessonAnswer,
+  LessonQuery,
   NewTable,
   OpinionAnswer,
   PersonInfo,
   Previewed,
+  PuzzleInfo,
+  PuzzleProgress,
   Replay,
+  ReviewStatistics,
+  ReviewStatus,
   SessionInfo,
   Snapshot,
   Statistics,
@@ -90,6 +99,7 @@ async function failure(response: Response): Promise<ApiError> {
   return new ApiError(code, facts);
 }
 
+const puzzlePath = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`;
 const tablePath = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 /** Whose secrets a replay shows. */
@@ -114,10 +124,28 @@ export const api = {
   replay: (code: string, seat?: number) => call<Replay>("GET", `${tablePath(code)}/replay${asSeat(seat)}`),
   board: (query: BoardRequest) => call<BoardAnswer>("POST", "/api/board", query),
   previewBoard: (query: BoardPreview) => call<Previewed>("POST", "/api/board/preview", query),
+  review: (code: string) => call<ReviewStatus>("GET", `${tablePath(code)}/review`),
+  askForReview: (code: string) => call<ReviewStatus>("POST", `${tablePath(code)}/review`),
+  dropReview: (code: string) => call<ReviewStatus>("DELETE", `${tablePath(code)}/review`),
+  reviewRecord: (json: string) => call<ReviewStatus>("POST", "/api/review", json),
+  uploadedReview: (key: string) => call<ReviewStatus>("GET", `/api/review/${key}`),
+  dropUpload: (key: string) => call<ReviewStatus>("DELETE", `/api/review/${key}`),
+  reviewStatistics: () => call<ReviewStatistics>("GET", "/api/me/reviews"),
   analyse: (query: AnalysisRequest, signal: AbortSignal) =>
     call<OpinionAnswer>("POST", "/api/analysis", query, { signal }),
   hints: (code: string, request: HintRequest, signal: AbortSignal) =>
     call<OpinionAnswer>("POST", `${tablePath(code)}/hints`, request, { signal }),
+  dailyPuzzle: (day = "") => call<PuzzleInfo>("GET", `/api/puzzles/daily${day && `/${day}`}`),
+  nextPuzzle: (query: string) => call<PuzzleInfo>("GET", `/api/puzzles/next?${query}`),
+  puzzle: (id: string) => call<PuzzleInfo>("GET", puzzlePath(id)),
+  tryPuzzle: (id: string, action: string) => call<PuzzleInfo>("POST", `${puzzlePath(id)}/tries`, { action }),
+  hintPuzzle: (id: string) => call<PuzzleInfo>("POST", `${puzzlePath(id)}/hint`),
+  showPuzzle: (id: string) => call<PuzzleInfo>("POST", `${puzzlePath(id)}/answer`),
+  puzzles: () => call<PuzzleProgress>("GET", "/api/me/puzzles"),
+  challenge: () => call<ChallengeInfo>("GET", "/api/challenge"),
+  moveChallenge: (move: ChallengeMove) => call<BoardAnswer>("POST", "/api/challenge", move),
+  previewChallenge: (asked: ChallengePreview) => call<Previewed>("POST", "/api/challenge/preview", asked),
+  lesson: (query: LessonQuery) => call<LessonAnswer>("POST", "/api/lesson", query),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 
@@ -129,5 +157,6 @@ export function callAsOwner<Answer>(token: string, method: string, path: string,
 export const exportPath = "/api/me/history/export";
 export const recordPath = (code: string) => `${tablePath(code)}/record`;
 export const qrPath = (code: string) => `${tablePath(code)}/qr.svg`;
-export const printPath = (game: string, paper: string) => `/api/games/${game}/print?paper=${paper}`;
+export const printPath = (game: string, sheet: string, paper: string, language: string) =>
+  `/api/games/${game}/print?sheet=${sheet}&paper=${paper}&lang=${language}`;
 export const livePath = (code: string, since: number) => `${tablePath(code)}/live?since=${since}`;

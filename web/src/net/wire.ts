@@ -398,6 +398,8 @@ export interface GameInfo {
   bots: string[];
   levels: string[];
   papers: string[];
+  sheets: string[];
+  lessons: string[];
 }
 
 export interface OptionInfo {
@@ -462,6 +464,56 @@ export interface BoardAnswer<View = unknown, Event extends AnyEvent = AnyEvent> 
   match: MatchInfo<View>;
   steps: Step<Event>[];
   position: string;
+}
+
+export interface LessonQuery {
+  lesson: string;
+  chapter?: number;
+  step?: number;
+  actions?: string[];
+}
+
+export interface LessonAnswer<View = unknown, Event extends AnyEvent = AnyEvent> {
+  lesson: string;
+  game: string;
+  title: string;
+  minutes: number;
+  chapters: LessonChapter[];
+  options: Record<string, string | number | boolean>;
+  seats: SeatInfo[];
+  seat: number;
+  shown: LessonStep;
+  reply: LessonReply | null;
+  done: boolean;
+  strayed: boolean;
+  match: MatchInfo<View>;
+  moments: Stepped<View, Event>[];
+  position: string;
+  next: [number, number] | null;
+}
+
+export interface LessonChapter {
+  title: string;
+  steps: number;
+}
+
+export interface LessonStep {
+  number: number;
+  steps: number;
+  title: string;
+  more: string[];
+  task: string | null;
+  lit: string[];
+  best: string[];
+  rules: string[];
+}
+
+export interface LessonReply {
+  kind: string;
+  message: string | null;
+  facts: Record<string, string | number>;
+  code: string | null;
+  rule: string | null;
 }
 
 export interface AnalysisRequest {
@@ -556,6 +608,173 @@ export interface PlottedMatch {
   ended: number;
   points: number;
   place: number;
+}
+
+export interface ReviewStatus<Event extends AnyEvent = AnyEvent> {
+  key: string;
+  state: "computing" | "done" | "failed" | "none" | "waiting";
+  place: number;
+  share: number;
+  asked: boolean;
+  review: MatchReview<Event> | null;
+}
+
+export interface MatchReview<Event extends AnyEvent = AnyEvent> {
+  game: string;
+  rounds: number;
+  seats: ReviewedSeat[];
+  decisions: ReviewedDecision<Event>[];
+  draws: ReviewedDraw[];
+  graph: GraphPoint[];
+}
+
+export interface ReviewedSeat {
+  start: number;
+  skill: number;
+  luck: number;
+  unexplained: number;
+  result: number;
+  accuracy: number | null;
+  error: number;
+}
+
+export interface ReviewedDecision<Event extends AnyEvent = AnyEvent> {
+  ply: number;
+  seat: number;
+  round: number;
+  kind: string;
+  played: string;
+  best: string;
+  loss: number;
+  gain: number[];
+  mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  only: boolean;
+  options: JudgedAction<Event>[];
+}
+
+export interface ReviewedDraw {
+  ply: number;
+  round: number;
+  luck: number[];
+}
+
+export interface GraphPoint {
+  ply: number;
+  shares: number[];
+  points: number[];
+}
+
+export interface ReviewStatistics {
+  games: GameReviews[];
+}
+
+export interface GameReviews {
+  game: string;
+  reviewed: number;
+  accuracy: number | null;
+  skill: number;
+  luck: number;
+  phases: PhaseLoss[];
+  kinds: KindLoss[];
+  latest: PlottedAccuracy[];
+}
+
+export interface PhaseLoss {
+  phase: number;
+  decisions: number;
+  loss: number;
+}
+
+export interface KindLoss {
+  kind: string;
+  decisions: number;
+  loss: number;
+}
+
+export interface PlottedAccuracy {
+  ended: number;
+  accuracy: number;
+}
+
+export interface PuzzleInfo<Event extends AnyEvent = AnyEvent> {
+  id: string;
+  game: string;
+  position: string;
+  seat: number;
+  players: number;
+  difficulty: number;
+  day: string | null;
+  status: "open" | "shown" | "solved";
+  tries_left: number;
+  tried: TriedAction<Event>[];
+  hint: string[] | null;
+  answer: PuzzleAnswer<Event> | null;
+}
+
+export interface TriedAction<Event extends AnyEvent = AnyEvent> {
+  action: string;
+  behind: number | null;
+  events: Event[];
+  reasons: ReasonInfo[];
+}
+
+export interface PuzzleAnswer<Event extends AnyEvent = AnyEvent> {
+  choices: JudgedAction<Event>[];
+  themes: string[];
+  found: number;
+  players: number;
+}
+
+export interface PuzzleProgress {
+  today: string;
+  streak: number;
+  longest: number;
+  week: PuzzleDay[];
+  games: GamePuzzles[];
+  latest: ("open" | "shown" | "solved")[];
+}
+
+export interface PuzzleDay {
+  day: string;
+  status: "open" | "shown" | "solved" | null;
+  game: string;
+}
+
+export interface GamePuzzles {
+  game: string;
+  puzzles: number;
+  solved: number;
+  themes: string[];
+}
+
+export interface ChallengeInfo {
+  day: string;
+  game: string;
+  options: Record<string, unknown>;
+  actions: string[];
+  points: number | null;
+  won: boolean | null;
+  results: ChallengeResult[];
+  finished: number;
+}
+
+export interface ChallengeResult {
+  place: number;
+  name: string;
+  points: number;
+  won: boolean;
+  yours: boolean;
+}
+
+export interface ChallengeMove {
+  day: string;
+  actions?: string[];
+  since?: number | null;
+}
+
+export interface ChallengePreview {
+  day: string;
+  asked: string[];
 }
 
 export interface AdminReport {

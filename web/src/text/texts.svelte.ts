@@ -4,21 +4,24 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type Facts = Record<string, FluentVariable>;
 
-// What the terminal alone says stays out of the bundle; the numbered rules come when somebody reads them, and the other
-// topics with the page that needs them.
+// What the terminal or paper alone says stays out of the bundle; the numbered rules come when somebody reads them, and the
+// other topics with the page that needs them.
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
-    "!$locales/*/{arena,build,cli,insight,machines,nodes}.ftl",
-    "!$locales/*/{admin,analysis}.ftl",
-    "!$locales/*/*-{reasons,rules}.ftl",
+    "!$locales/*/{arena,build,cli,insight,machines,nodes,printed,puzzles-cli}.ftl",
+    "!$locales/*/{admin,analysis,guide,puzzles,review}.ftl",
+    "!$locales/*/*-{aid,guide,lesson,reasons,rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis}.ftl", "$locales/*/*-reasons.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const TOPICS = import.meta.glob<string>(
+  ["$locales/*/{admin,analysis,guide,puzzles,review}.ftl", "$locales/*/*-{guide,lesson,reasons}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 const current = $state<{ language: Language; ready: number }>({

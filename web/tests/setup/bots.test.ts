@@ -15,6 +15,8 @@ const info: GameInfo = {
   bots: [...LEVELS, "greedy", "random", "playouts"],
   levels: LEVELS,
   papers: [],
+  lessons: [],
+  sheets: [],
 };
 
 afterEach(() => speak("en"));

@@ -29,9 +29,9 @@ def solve_round(state: State, positions: int, must_stop: Callable[[], bool]) -> 
 def solve_after(after: State, seat: int, positions: int, must_stop: Callable[[], bool]) -> tuple[Shares, int] | None:
     if after.actor() == OVER:
         assert isinstance(after, SintraState)
-        value = final_value(after, seat)
+        value = int(final_value(after, seat))
         result = (value > 0) - (value < 0)
-        return shares_of(seat, float(result), value / POINT), 1
+        return shares_of(seat, float(result), value / int(POINT)), 1
     verdict = solve_last_round(after, positions, must_stop)
     if verdict is None:
         return None

@@ -82,14 +82,14 @@ def weigh_score(played: Played, before: SagradaState, after: SagradaState) -> It
         return
     for objective in before.objectives:
         yield from weigh_objective(before, after, played.seat, objective)
-    then, now = scoring.private_points(before, played.seat), scoring.private_points(after, played.seat)
+    then, now = int(scoring.private_points(before, played.seat)), int(scoring.private_points(after, played.seat))
     gain = f"{now - then:+}".replace("-", "−")
     if now != then and before.is_solo:
         yield weigh(abs(now - then), "reason-sagrada-private-solo", gain=gain)
     elif now != then:
         colour = COLOUR_NAMES[before.privates[played.seat]]
         yield weigh(abs(now - then), "reason-sagrada-private", gain=gain, colour=colour)
-    filled = scoring.empty_points(after, played.seat) - scoring.empty_points(before, played.seat)
+    filled = int(scoring.empty_points(after, played.seat) - scoring.empty_points(before, played.seat))
     if filled:
         yield weigh(FILLS, "reason-sagrada-fills", points=filled)
     elif scoring.points(before, played.seat) == scoring.points(after, played.seat):
@@ -110,9 +110,9 @@ def weigh_objective(before: SagradaState, after: SagradaState, seat: int, object
 
 def weigh_cells(before: SagradaState, after: SagradaState, seat: int) -> Iterator[Weighed]:
     """Empty cells that no die fits any more."""
-    blocked = count(blocked_cells(after, seat) & ~blocked_cells(before, seat))
+    blocked = int(count(blocked_cells(after, seat) & ~blocked_cells(before, seat)))
     if blocked:
-        yield weigh(BLOCKED * blocked, "reason-sagrada-blocks", count=int(blocked))
+        yield weigh(BLOCKED * blocked, "reason-sagrada-blocks", count=blocked)
     elif not blocked_cells(after, seat) and occupied(after, seat) != ALL:
         yield weigh(OPEN, "reason-sagrada-open")
 
@@ -130,7 +130,7 @@ def blocked_cells(state: SagradaState, seat: int) -> int:
 
 def weigh_next_cell(after: SagradaState, seat: int) -> Iterator[Weighed]:
     """Where the die in hand, or the lifted one, can go, and what the best cell pays at once."""
-    standing = scoring.points(after, seat)
+    standing = int(scoring.points(after, seat))
     cells = [
         (points_after(after, action, seat) - standing, action) for action in after.legal_actions() if is_placing(action)
     ]

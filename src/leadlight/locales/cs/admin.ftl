@@ -59,5 +59,6 @@ admin-limit-previews = náhledy
 admin-limit-replays = přehrávání partií
 admin-limit-histories = historie
 admin-limit-drawings = obrázky a archy
+admin-limit-reviews = rozbory
 admin-limit-wrong_codes = špatné kódy
 admin-limit-wrong_tokens = špatné tokeny

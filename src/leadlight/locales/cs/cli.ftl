@@ -6,6 +6,7 @@ help-commands = Příkazy
 help-command = PŘÍKAZ
 help-arguments = Argumenty
 help-name-game = HRA
+help-name-lesson = LEKCE
 help-name-file = SOUBOR
 help-name-number = ČÍSLO
 help-options = Přepínače
@@ -23,10 +24,11 @@ help-simulate = Nechat boty odehrát spoustu partií a spočítat výsledky.
 help-train = Natrénovat neuronovou síť hry na partiích se sebou samou; potřebuje PyTorch.
 help-replay = Zobrazit zaznamenanou partii, nebo ji ověřit.
 help-verify = Ověřit, že se v online partii losovalo tak, jak bylo slíbeno.
+help-learn = Nauč se hru hraním: první partie s průvodcem, krok za krokem.
 help-rules = Přečíst si očíslovaná pravidla hry.
 help-bench = Změřit rychlost pravidel a serveru.
 help-bench-engine = Počet akcí za sekundu: zkompilovaně, interpretovaně a pro srovnání OpenSpiel.
-help-print = Vytvořit PDF se všemi díly hry: vytisknout, vystřihnout a hrát u opravdového stolu.
+help-print = Vytvořit PDF ke hře u opravdového stolu: díly k vystřižení, přehled pro hráče, bodovací blok.
 help-backup = Zkopírovat všechny online stoly do jednoho souboru; server přitom může běžet.
 help-restore = Nahradit všechny online stoly těmi ze zálohy.
 help-moderate = Pořádek na tvém serveru: prohlížet a mazat stoly, umlčet nebo zablokovat hosty.
@@ -95,12 +97,16 @@ help-keep-finished = Po kolika dnech se smaže stůl s dohranou partií, pokud h
 help-keep-abandoned = Totéž pro stůl, u kterého partie nikdy nezačala.
 help-keep-chat = Po kolika dnech se smaže řádek chatu; 0 znamená nikdy.
 help-keep-guests = Po kolika dnech se smaže host bez místa, který už nechodí; 0 znamená nikdy.
+help-keep-reviews = Po kolika dnech se smaže rozbor nahraného záznamu; 0 znamená nikdy.
+help-reviews-at-once = Kolik rozborů partií se počítá najednou; ostatní čekají.
+help-serve-review-nodes = Kolik pozic rozbor prozkoumá pro každé rozhodnutí; s více trvá déle a je jistější.
 help-backup-file = Soubor se zálohou.
 help-table-code = Kód stolu.
 help-guest-id = Host, jak ho uvádějí výpisy; stačí začátek.
 help-most-tables = Kolik stolů vypsat.
 help-out = Kam PDF zapsat; jinak do souboru pojmenovaného podle hry a papíru.
 help-paper = Papír v tiskárně: a4 nebo letter.
+help-sheet = Co vytisknout: pieces (díly), aid (dvoustránkový přehled) nebo pad (bodovací blok).
 
 ## Things that go wrong
 
@@ -305,3 +311,46 @@ bench-cpu = Čas procesoru serveru na akci, ms
 bench-rate = Počet akcí za sekundu
 bench-disk = Samotný disk potřebuje { $p50 } ms (p50) a { $p99 } ms (p99), aby připsal stránku a uložil ji na médium.
 bench-no-peer = boardgame.io není nainstalované v benchmarks/peers/boardgameio, proto se neměří.
+
+## Learning by playing
+
+help-learn-lesson = Která lekce. Bez názvu ukáže seznam.
+help-learn-chapter = Začít touto kapitolou, ne tam, kde lekce skončila.
+help-learn-check = Přehrát každou lekci podle pravidel, přečíst ji ve všech jazycích a nahlásit, co je špatně.
+error-lesson-unknown = Lekce { $lesson } není. Lekce: { $expected }.
+error-lesson-chapter = Kapitola { $chapter } není; poslední je { $last }.
+error-lesson-step = Lekce { $lesson } nemá v kapitole { $chapter } krok { $step }.
+error-lesson-over = Tento krok už je hotový.
+learn-choose = Tyto lekce si lze zahrát:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+})
+learn-chapter = Kapitola { $number }: { $title }
+learn-step = Krok { $number } z { $steps }. { $title }
+learn-do = Úkol: { $task }
+learn-go-on = Pokračuj klávesou Enter.
+learn-done = Tento krok je hotový. Pokračuj klávesou Enter.
+learn-take-back = Napiš { $undo } a tah se vrátí, nebo pokračuj klávesou Enter.
+learn-shown = Takhle: { $action }
+learn-word-show = ukaž
+learn-word-repeat = znovu
+learn-word-skip = přeskoč
+learn-help = Napiš akci, nebo: { plain-word-board }, { plain-word-legal } (co se smí), { learn-word-show } (udělej to za mě), { plain-word-undo } (poslední tah), { learn-word-repeat } (kapitolu), { learn-word-skip } (kapitolu), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = Pravidla už znáš. Hraj dál: { $command }
+learn-left = Lekce přerušena. Pokračovat ze stejného místa: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } kapitola
+    [few] { $chapters } kapitoly
+   *[other] { $chapters } kapitol
+}, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}, { $messages ->
+    [one] { $messages } věta
+    [few] { $messages } věty
+   *[other] { $messages } vět
+}
+learn-missing = Chybí v jazyce { $language }: { $messages }

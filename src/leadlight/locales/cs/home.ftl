@@ -49,3 +49,23 @@ home-device-qr = QR kód odkazu pro druhé zařízení
 home-unreachable = Server není dostupný
 home-retry = Zkusit znovu
 home-code-looking = Hledáme stůl…
+
+# Learning a game
+home-learn = Naučit se
+home-learn-game = Naučit se hrát: { $game }
+home-new = Poprvé tady?
+home-new-about = Nauč se hru hraním, každá zabere asi šest minut.
+
+# The puzzle of the day and the daily challenge
+home-puzzle = Úloha dne
+home-puzzle-task = { $game }: najdi nejlepší tah
+home-puzzle-solve = Řešit
+home-puzzle-more = Další úlohy
+home-puzzle-streak = Série { $days }, nejdelší { $longest }
+home-puzzle-week = Nalezeno v { $found ->
+    [one] { $found } dni
+    [few] { $found } dnech
+   *[other] { $found } dnech
+} z posledních sedmi
+home-puzzles = Úlohy
+home-challenge = Denní výzva

@@ -224,6 +224,9 @@ lobby-device-sign-out-of = Odhlásit zařízení: { $device }
 lobby-device-sign-out-again = Stiskni znovu
 lobby-device-sign-out-note = Bez jiného zařízení už znovu jako { $name } hrát nepůjde.
 lobby-rules-link = Naučit se pravidla
+lobby-howto = Jak se hraje
+lobby-coach = Rady pro začátečníky
+lobby-coach-hint = Proti botům jedna věta vysvětlí, co se stalo poprvé.
 lobby-open-record = Otevřít záznam
 lobby-analysis = Analýza
 lobby-keys = Klávesy
@@ -253,9 +256,14 @@ lobby-rules-unknown = Pravidla této hry ještě nejsou sepsaná.
 
 # Listy k tisku, na stránce pravidel
 lobby-print = Zahrát si u opravdového stolu
+lobby-print-sheet = { $sheet ->
+    [pieces] Díly k vystřižení
+    [aid] Přehled pro hráče
+   *[pad] Bodovací blok
+}
 lobby-print-paper = { $paper ->
-    [letter] Tisk na US Letter (PDF)
-   *[a4] Tisk na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Názvy her patří jejich vydavatelům. Leadlight je svobodný software, který tvoří hráči, a s vydavateli není nijak spojen.

@@ -31,6 +31,11 @@ error-server-busy = Server má teď hodně práce. Zkus to znovu za { $seconds -
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+error-reviews-waiting = Už čekáš na { $count ->
+    [one] { $count } rozbor
+    [few] { $count } rozbory
+   *[other] { $count } rozborů
+}. Počkej na některý z nich, nebo některý zastav.
 error-storage-failed = Server to nemohl uložit, takže se nic nestalo. Za chvíli to zkus znovu.
 error-server-failed = Na serveru se něco pokazilo a nic se nestalo. Zkus to znovu; pokud to nepomůže, dej vědět tomu, kdo server provozuje.
 

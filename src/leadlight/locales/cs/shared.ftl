@@ -3,7 +3,8 @@
 error-game-unknown = Neznámá hra „{ $game }“. Na výběr: { $expected }.
 error-bot-unknown = Neznámý bot „{ $bot }“. Na výběr: { $expected }.
 # $game a $expected jsou názvy jako v příkazovém řádku
-error-sheets-none = Hra „{ $game }“ nemá listy k tisku. Mají je: { $expected }.
+error-sheets-none = Díly hry „{ $game }“ k tisku nejsou. Jiné listy: { $expected }.
+error-sheet-unknown = Neznámý list „{ $sheet }“. Na výběr: { $expected }.
 error-paper-unknown = Neznámý formát papíru „{ $paper }“. Na výběr: { $expected }.
 error-option-unknown = Tato hra nemá volbu „{ $option }“. Na výběr: { $expected }.
 error-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Na výběr: { $expected }.
@@ -69,6 +70,8 @@ rules-examples = Příklady
 rules-editions = V čem se vydání liší
 # Jak tisknout listy hry; mezi čísly a jednotkami pevné mezery
 print-how = Tiskni v měřítku 100 % („skutečná velikost“), jednostranně na silný papír, od 200 g/m². Úsečka pod každým listem musí měřit 50 mm.
+print-how-aid = Dvě strany: vytiskni je oboustranně na jeden list, obracený podle delší strany, pro každého hráče jeden.
+print-how-pad = Jedna strana na několik partií: tiskni podle potřeby a stříhej podél přerušovaných čar.
 refused = { $reason } Pravidlo { $rule }: { $text }
 you = Ty
 bot-random = Náhoda

@@ -59,5 +59,6 @@ admin-limit-previews = previews
 admin-limit-replays = replays
 admin-limit-histories = histories
 admin-limit-drawings = pictures and sheets
+admin-limit-reviews = reviews
 admin-limit-wrong_codes = wrong codes
 admin-limit-wrong_tokens = wrong tokens

@@ -10,6 +10,7 @@ help-commands = Commands
 help-command = COMMAND
 help-arguments = Arguments
 help-name-game = GAME
+help-name-lesson = LESSON
 help-name-file = FILE
 help-name-number = NUMBER
 help-options = Options
@@ -27,10 +28,11 @@ help-simulate = Let bots play many matches and tally the results.
 help-train = Train the network of a game by self-play; needs PyTorch.
 help-replay = Show a recorded match, or check it.
 help-verify = Check that an online match was drawn as promised.
+help-learn = Learn a game by playing: a guided first match, step by step.
 help-rules = Read the numbered rules of a game.
 help-bench = Measure the speed of the rules and of the server.
 help-bench-engine = Actions per second: compiled, interpreted, and OpenSpiel beside them.
-help-print = Make a PDF of a game's pieces, to print, cut out and play at a real table.
+help-print = Make a PDF for a real table: a game's pieces to cut out, a player's aid, a score pad.
 help-backup = Copy all online tables into one file; the server may run meanwhile.
 help-restore = Replace all online tables with a backup.
 help-moderate = Keep order on your server: look at tables, delete them, mute or block guests.
@@ -99,12 +101,16 @@ help-keep-finished = Days after which a table whose match is over is deleted if 
 help-keep-abandoned = The same for a table at which no match ever began.
 help-keep-chat = Days after which a line of chat is deleted; 0 keeps it for ever.
 help-keep-guests = Days after which a guest without a seat who does not come any more is deleted; 0 keeps guests for ever.
+help-keep-reviews = Days after which the review of an uploaded record is deleted; 0 keeps it for ever.
+help-reviews-at-once = How many reviews of matches are computed at a time; the others wait.
+help-serve-review-nodes = How many positions a review examines for each decision; more take longer and are surer.
 help-backup-file = The backup file.
 help-table-code = The code of the table.
 help-guest-id = The guest, as the lists name them; the beginning is enough.
 help-most-tables = How many tables to list.
 help-out = Where to write the PDF; without it, a file named after the game and the paper.
 help-paper = The paper in the printer: a4 or letter.
+help-sheet = What to print: pieces, aid (two pages for every player) or pad (tables for the score).
 
 ## Things that go wrong
 
@@ -305,3 +311,42 @@ bench-cpu = Server's processor time per action, ms
 bench-rate = Actions per second
 bench-disk = The disk alone takes { $p50 } ms (p50) and { $p99 } ms (p99) to append a page and sync it.
 bench-no-peer = boardgame.io is not installed in benchmarks/peers/boardgameio, so it is not measured.
+
+## Learning by playing
+
+help-learn-lesson = Which lesson. Without one, lists them.
+help-learn-chapter = Begin with this chapter instead of where you left.
+help-learn-check = Play every lesson through the rules, read it in every language, and report what is wrong.
+error-lesson-unknown = There is no lesson { $lesson }. Lessons: { $expected }.
+error-lesson-chapter = There is no chapter { $chapter }; the last one is { $last }.
+error-lesson-step = The lesson { $lesson } has no step { $step } in chapter { $chapter }.
+error-lesson-over = This step is done already.
+learn-choose = These lessons can be played:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+})
+learn-chapter = Chapter { $number }: { $title }
+learn-step = Step { $number } of { $steps }. { $title }
+learn-do = To do: { $task }
+learn-go-on = Press Enter to go on.
+learn-done = This step is done. Press Enter to go on.
+learn-take-back = Write { $undo } to take it back, or press Enter to go on.
+learn-shown = Like this: { $action }
+learn-word-show = show
+learn-word-repeat = repeat
+learn-word-skip = skip
+learn-help = Write an action, or: { plain-word-board }, { plain-word-legal } (what is allowed), { learn-word-show } (do it for me), { plain-word-undo } (your last move), { learn-word-repeat } (the chapter), { learn-word-skip } (the chapter), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = You know the rules. Play on with: { $command }
+learn-left = You left the lesson. Go on where you were with: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}
+learn-missing = Missing in { $language }: { $messages }

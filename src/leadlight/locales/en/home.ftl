@@ -46,3 +46,22 @@ home-device-qr = QR code of the link for the other device
 home-unreachable = The server cannot be reached
 home-retry = Try again
 home-code-looking = Looking for the table…
+
+# Learning a game
+home-learn = Learn
+home-learn-game = Learn { $game }
+home-new = New here?
+home-new-about = Learn a game by playing it, about six minutes each.
+
+# The puzzle of the day and the daily challenge
+home-puzzle = Puzzle of the day
+home-puzzle-task = { $game }: find the best move
+home-puzzle-solve = Solve
+home-puzzle-more = More puzzles
+home-puzzle-streak = Streak { $days }, longest { $longest }
+home-puzzle-week = Found on { $found ->
+    [one] { $found } day
+   *[other] { $found } days
+} of the last seven
+home-puzzles = Puzzles
+home-challenge = Daily challenge

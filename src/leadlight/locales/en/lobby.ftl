@@ -208,6 +208,9 @@ lobby-device-sign-out-of = Sign out: { $device }
 lobby-device-sign-out-again = Press again
 lobby-device-sign-out-note = Without another device you cannot become { $name } again.
 lobby-rules-link = Learn the rules
+lobby-howto = How to play
+lobby-coach = Coach
+lobby-coach-hint = Against bots, one sentence explains what happens for the first time.
 lobby-open-record = Open a record
 lobby-analysis = Analysis
 lobby-keys = Keys
@@ -236,9 +239,14 @@ lobby-rules-unknown = There are no written rules for this game yet.
 
 # Sheets to print, on the page of the rules
 lobby-print = Play at a real table
+lobby-print-sheet = { $sheet ->
+    [pieces] Pieces to cut out
+    [aid] Player’s aid
+   *[pad] Score pad
+}
 lobby-print-paper = { $paper ->
-    [letter] Print on US Letter (PDF)
-   *[a4] Print on A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = The names of the games belong to their publishers. Leadlight is free software made by players and is not connected with them.

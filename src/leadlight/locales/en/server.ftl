@@ -29,6 +29,10 @@ error-server-busy = The server has a lot to do right now. Try again in { $second
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-reviews-waiting = You are waiting for { $count ->
+    [one] { $count } review
+   *[other] { $count } reviews
+} already. Wait for one of them, or stop one.
 error-storage-failed = The server could not save this, so it did not happen. Try again in a moment.
 error-server-failed = Something broke on the server, and this did not happen. Try again; if it keeps happening, tell whoever runs the server.
 

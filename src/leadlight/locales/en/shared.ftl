@@ -3,7 +3,8 @@
 error-game-unknown = There is no game “{ $game }”. Known: { $expected }.
 error-bot-unknown = There is no bot “{ $bot }”. Known: { $expected }.
 # $game and $expected are names as typed on the command line
-error-sheets-none = There are no sheets to print for “{ $game }”. There are for: { $expected }.
+error-sheets-none = There are no pieces of “{ $game }” to print. Other sheets: { $expected }.
+error-sheet-unknown = Unknown sheet “{ $sheet }”. Known: { $expected }.
 error-paper-unknown = Unknown paper size “{ $paper }”. Known: { $expected }.
 error-option-unknown = This game has no option “{ $option }”. It has: { $expected }.
 error-option-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $expected }.
@@ -64,6 +65,8 @@ rules-examples = Worked examples
 rules-editions = Where the editions differ
 # How to print the sheets of a game; no-break spaces between numbers and units
 print-how = Print at 100 % (“actual size”), on one side of thick paper, 200 g/m² or more. The bar below each sheet must measure 50 mm.
+print-how-aid = Two pages: print them on both sides of one sheet, turned over the long edge, one sheet for each player.
+print-how-pad = One page for several matches: print it as often as you like and cut along the dashed lines.
 refused = { $reason } Rule { $rule }: { $text }
 you = You
 bot-random = Random

@@ -59,5 +59,6 @@ admin-limit-previews = podglądy
 admin-limit-replays = powtórki partii
 admin-limit-histories = historie
 admin-limit-drawings = obrazki i arkusze
+admin-limit-reviews = omówienia partii
 admin-limit-wrong_codes = błędne kody
 admin-limit-wrong_tokens = błędne tokeny

@@ -6,6 +6,7 @@ help-commands = Polecenia
 help-command = POLECENIE
 help-arguments = Argumenty
 help-name-game = GRA
+help-name-lesson = LEKCJA
 help-name-file = PLIK
 help-name-number = NUMER
 help-options = Opcje
@@ -23,10 +24,11 @@ help-simulate = Każ botom rozegrać wiele partii i zobacz statystyki.
 help-train = Wytrenuj sieć neuronową gry na partiach z samą sobą; wymaga PyTorcha.
 help-replay = Obejrzyj zapisaną partię albo ją sprawdź.
 help-verify = Sprawdź, czy losowania w partii online były uczciwe.
+help-learn = Naucz się gry, grając: pierwsza partia z przewodnikiem, krok po kroku.
 help-rules = Przeczytaj ponumerowane zasady gry.
 help-bench = Zmierz szybkość silnika zasad i serwera.
 help-bench-engine = Akcje na sekundę: zasady skompilowane, interpretowane, a obok nich OpenSpiel.
-help-print = Zrób PDF ze wszystkimi elementami gry, do wydrukowania, wycięcia i gry przy prawdziwym stole.
+help-print = Zrób PDF do gry przy prawdziwym stole: elementy do wycięcia, pomoc gracza, notes punktacji.
 help-backup = Skopiuj wszystkie stoły online do jednego pliku; serwer może w tym czasie działać.
 help-restore = Zastąp wszystkie stoły online tymi z kopii zapasowej.
 help-moderate = Porządek na twoim serwerze: przeglądanie i usuwanie stołów, wyciszanie i blokowanie gości.
@@ -95,12 +97,16 @@ help-keep-finished = Po ilu dniach usunąć stół z zakończoną partią, jeśl
 help-keep-abandoned = To samo dla stołu, przy którym partia nigdy się nie zaczęła.
 help-keep-chat = Po ilu dniach usunąć wiersz czatu; 0 oznacza nigdy.
 help-keep-guests = Po ilu dniach usunąć gościa bez miejsca, który już nie przychodzi; 0 oznacza nigdy.
+help-keep-reviews = Po ilu dniach usunąć omówienie przesłanego zapisu; 0 oznacza nigdy.
+help-reviews-at-once = Ile omówień partii liczy się jednocześnie; pozostałe czekają.
+help-serve-review-nodes = Ile pozycji omówienie sprawdza dla każdej decyzji; więcej trwa dłużej i jest pewniejsze.
 help-backup-file = Plik kopii zapasowej.
 help-table-code = Kod stołu.
 help-guest-id = Gość, tak jak go podają listy; wystarczy początek.
 help-most-tables = Ile stołów wypisać.
 help-out = Dokąd zapisać PDF; bez tego do pliku z nazwą gry i papieru.
 help-paper = Papier w drukarce: a4 albo letter.
+help-sheet = Co wydrukować: pieces (elementy), aid (pomoc gracza na dwóch stronach) albo pad (notes punktacji).
 
 ## Things that go wrong
 
@@ -313,3 +319,50 @@ bench-cpu = Czas procesora serwera na akcję, ms
 bench-rate = Akcje na sekundę
 bench-disk = Sam dysk potrzebuje { $p50 } ms (p50) i { $p99 } ms (p99), aby dopisać stronę i utrwalić ją na nośniku.
 bench-no-peer = boardgame.io nie jest zainstalowane w benchmarks/peers/boardgameio, więc pomiar je pomija.
+
+## Learning by playing
+
+help-learn-lesson = Która lekcja. Bez nazwy pokazuje listę.
+help-learn-chapter = Zacznij od tego rozdziału, a nie od miejsca przerwania.
+help-learn-check = Rozegraj każdą lekcję według zasad, przeczytaj ją w każdym języku i zgłoś, co jest nie tak.
+error-lesson-unknown = Nie ma lekcji { $lesson }. Lekcje: { $expected }.
+error-lesson-chapter = Nie ma rozdziału { $chapter }; ostatni to { $last }.
+error-lesson-step = Lekcja { $lesson } nie ma kroku { $step } w rozdziale { $chapter }.
+error-lesson-over = Ten krok jest już zrobiony.
+learn-choose = Te lekcje można rozegrać:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+})
+learn-chapter = Rozdział { $number }: { $title }
+learn-step = Krok { $number } z { $steps }. { $title }
+learn-do = Zadanie: { $task }
+learn-go-on = Naciśnij Enter, aby iść dalej.
+learn-done = Ten krok jest zrobiony. Naciśnij Enter, aby iść dalej.
+learn-take-back = Napisz { $undo }, aby cofnąć, albo naciśnij Enter, aby iść dalej.
+learn-shown = O tak: { $action }
+learn-word-show = pokaż
+learn-word-repeat = powtórz
+learn-word-skip = pomiń
+learn-help = Napisz akcję albo: { plain-word-board }, { plain-word-legal } (co jest dozwolone), { learn-word-show } (zrób to za mnie), { plain-word-undo } (ostatni ruch), { learn-word-repeat } (rozdział), { learn-word-skip } (rozdział), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = Znasz już zasady. Graj dalej: { $command }
+learn-left = Lekcja przerwana. Dalej od tego samego miejsca: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } rozdział
+    [few] { $chapters } rozdziały
+    [many] { $chapters } rozdziałów
+   *[other] { $chapters } rozdziału
+}, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}, { $messages ->
+    [one] { $messages } zdanie
+    [few] { $messages } zdania
+    [many] { $messages } zdań
+   *[other] { $messages } zdania
+}
+learn-missing = Brakuje w języku { $language }: { $messages }

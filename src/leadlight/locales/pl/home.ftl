@@ -52,3 +52,23 @@ home-device-qr = Kod QR linku dla drugiego urządzenia
 home-unreachable = Brak połączenia z serwerem
 home-retry = Spróbuj ponownie
 home-code-looking = Szukamy stołu…
+
+# Learning a game
+home-learn = Naucz się
+home-learn-game = Naucz się grać: { $game }
+home-new = Pierwszy raz tutaj?
+home-new-about = Naucz się gry, grając: każda zajmie około sześciu minut.
+
+# The puzzle of the day and the daily challenge
+home-puzzle = Zadanie dnia
+home-puzzle-task = { $game }: znajdź najlepszy ruch
+home-puzzle-solve = Rozwiąż
+home-puzzle-more = Więcej zadań
+home-puzzle-streak = Seria { $days }, najdłuższa { $longest }
+home-puzzle-week = Znalezione w { $found ->
+    [one] { $found } dniu
+    [few] { $found } dniach
+   *[many] { $found } dniach
+} z ostatnich siedmiu
+home-puzzles = Zadania
+home-challenge = Wyzwanie dnia

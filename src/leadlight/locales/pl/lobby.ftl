@@ -227,6 +227,9 @@ lobby-device-sign-out-of = Wyloguj urządzenie: { $device }
 lobby-device-sign-out-again = Naciśnij jeszcze raz
 lobby-device-sign-out-note = Bez innego urządzenia nie da się znowu grać jako { $name }.
 lobby-rules-link = Poznaj zasady
+lobby-howto = Jak grać
+lobby-coach = Podpowiedzi dla początkujących
+lobby-coach-hint = W grze z botami jedno zdanie wyjaśnia to, co dzieje się po raz pierwszy.
 lobby-open-record = Otwórz zapis partii
 lobby-analysis = Analiza
 lobby-keys = Klawisze
@@ -257,9 +260,14 @@ lobby-rules-unknown = Zasady tej gry nie są jeszcze spisane.
 
 # Arkusze do wydruku, na stronie zasad
 lobby-print = Zagraj przy prawdziwym stole
+lobby-print-sheet = { $sheet ->
+    [pieces] Elementy do wycięcia
+    [aid] Pomoc gracza
+   *[pad] Notes punktacji
+}
 lobby-print-paper = { $paper ->
-    [letter] Wydrukuj na US Letter (PDF)
-   *[a4] Wydrukuj na A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Nazwy gier należą do ich wydawców. Leadlight to wolne oprogramowanie tworzone przez graczy, niezwiązane z wydawcami.

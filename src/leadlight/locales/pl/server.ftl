@@ -33,6 +33,12 @@ error-server-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za { $seconds
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
 }.
+error-reviews-waiting = Czekasz już na { $count ->
+    [one] { $count } omówienie
+    [few] { $count } omówienia
+    [many] { $count } omówień
+   *[other] { $count } omówienia
+}. Poczekaj na jedno z nich albo któreś zatrzymaj.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Za chwilę spróbuj ponownie.
 error-server-failed = Na serwerze coś się zepsuło i nic się nie zmieniło. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która prowadzi serwer.
 

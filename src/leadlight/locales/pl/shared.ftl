@@ -3,7 +3,8 @@
 error-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $expected }.
 error-bot-unknown = Nie ma bota „{ $bot }”. Dostępne: { $expected }.
 # $game i $expected to nazwy jak w wierszu poleceń
-error-sheets-none = Gra „{ $game }” nie ma arkuszy do wydruku. Mają je: { $expected }.
+error-sheets-none = Nie ma elementów gry „{ $game }” do wydruku. Inne arkusze: { $expected }.
+error-sheet-unknown = Nieznany arkusz „{ $sheet }”. Dostępne: { $expected }.
 error-paper-unknown = Nieznany format papieru „{ $paper }”. Dostępne: { $expected }.
 error-option-unknown = Ta gra nie ma opcji „{ $option }”. Dostępne: { $expected }.
 error-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $expected }.
@@ -76,6 +77,8 @@ rules-examples = Przykłady
 rules-editions = Czym różnią się wydania
 # Jak drukować arkusze gry; między liczbami a jednostkami twarde spacje
 print-how = Drukuj w skali 100 % („rzeczywisty rozmiar”), jednostronnie na grubym papierze, od 200 g/m². Odcinek pod każdym arkuszem musi mieć 50 mm.
+print-how-aid = Dwie strony: wydrukuj je po obu stronach jednej kartki, odwracanej wzdłuż długiej krawędzi, po kartce dla gracza.
+print-how-pad = Jedna strona na kilka partii: drukuj, ile chcesz, i tnij wzdłuż linii przerywanych.
 refused = { $reason } Zasada { $rule }: { $text }
 you = Ty
 bot-random = Ślepy los

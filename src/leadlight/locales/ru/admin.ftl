@@ -59,5 +59,6 @@ admin-limit-previews = предпросмотры
 admin-limit-replays = повторы партий
 admin-limit-histories = истории
 admin-limit-drawings = картинки и листы
+admin-limit-reviews = разборы
 admin-limit-wrong_codes = неверные коды
 admin-limit-wrong_tokens = неверные маркеры

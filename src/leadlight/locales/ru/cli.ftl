@@ -6,6 +6,7 @@ help-commands = Команды
 help-command = КОМАНДА
 help-arguments = Аргументы
 help-name-game = ИГРА
+help-name-lesson = УРОК
 help-name-file = ФАЙЛ
 help-name-number = НОМЕР
 help-options = Параметры
@@ -23,10 +24,11 @@ help-simulate = Дать ботам сыграть много партий и п
 help-train = Обучить нейросеть игры на партиях с самой собой; нужен PyTorch.
 help-replay = Показать записанную партию или проверить запись.
 help-verify = Проверить, что случайность в онлайн-партии была честной.
+help-learn = Научиться игре, играя: первая партия с подсказками, шаг за шагом.
 help-rules = Показать правила игры по пунктам.
 help-bench = Измерить скорость движка правил и сервера.
 help-bench-engine = Действий в секунду: скомпилированный код, интерпретируемый и для сравнения OpenSpiel.
-help-print = Сделать PDF со всеми деталями игры: напечатать, вырезать и играть за настоящим столом.
+help-print = Сделать PDF для настоящего стола: детали игры, которые вырезают, памятка игрока, бланк подсчёта очков.
 help-backup = Скопировать все онлайн-столы в один файл; сервер можно не останавливать.
 help-restore = Заменить все онлайн-столы теми, что в резервной копии.
 help-moderate = Порядок на твоём сервере: посмотреть столы, удалить их, запретить гостям писать или входить.
@@ -95,12 +97,16 @@ help-keep-finished = Через сколько дней удалять стол 
 help-keep-abandoned = То же для стола, за которым партия так и не началась.
 help-keep-chat = Через сколько дней удалять строку чата; 0 — никогда.
 help-keep-guests = Через сколько дней удалять гостя без места, который больше не приходит; 0 — никогда.
+help-keep-reviews = Через сколько дней удалять разбор загруженной записи; 0 — никогда.
+help-reviews-at-once = Сколько разборов партий вычисляется одновременно; остальные ждут.
+help-serve-review-nodes = Сколько позиций разбор просматривает для каждого решения; чем больше, тем дольше и надёжнее.
 help-backup-file = Файл резервной копии.
 help-table-code = Код стола.
 help-guest-id = Гость, как он назван в списках; достаточно начала.
 help-most-tables = Сколько столов показать.
 help-out = Куда записать PDF; если не указано — в файл с именем игры и бумаги.
 help-paper = Бумага в принтере: a4 или letter.
+help-sheet = Что печатать: pieces — детали, aid — памятка на две страницы, pad — бланк подсчёта очков.
 
 ## Things that go wrong
 
@@ -328,3 +334,50 @@ bench-cpu = Процессорное время сервера на действ
 bench-rate = Действий в секунду
 bench-disk = Самому диску, чтобы дописать страницу и сбросить её на носитель, нужно { $p50 } мс (p50) и { $p99 } мс (p99).
 bench-no-peer = boardgame.io не установлен в benchmarks/peers/boardgameio, поэтому его скорость не измерена.
+
+## Learning by playing
+
+help-learn-lesson = Какой урок. Без названия показывает список.
+help-learn-chapter = Начать с этой главы, а не с места остановки.
+help-learn-check = Проиграть каждый урок по правилам, прочесть его на всех языках и сообщить, что не так.
+error-lesson-unknown = Урока { $lesson } нет. Уроки: { $expected }.
+error-lesson-chapter = Главы { $chapter } нет; последняя — { $last }.
+error-lesson-step = В уроке { $lesson } нет шага { $step } в главе { $chapter }.
+error-lesson-over = Этот шаг уже сделан.
+learn-choose = Можно пройти такие уроки:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+})
+learn-chapter = Глава { $number }: { $title }
+learn-step = Шаг { $number } из { $steps }. { $title }
+learn-do = Задание: { $task }
+learn-go-on = Нажми Enter, чтобы идти дальше.
+learn-done = Этот шаг сделан. Нажми Enter, чтобы идти дальше.
+learn-take-back = Напиши { $undo }, чтобы отменить ход, или нажми Enter, чтобы идти дальше.
+learn-shown = Вот так: { $action }
+learn-word-show = покажи
+learn-word-repeat = сначала
+learn-word-skip = дальше
+learn-help = Напиши действие или: { plain-word-board }, { plain-word-legal } (что разрешено), { learn-word-show } (сделай за меня), { plain-word-undo } (последний ход), { learn-word-repeat } (повторить главу), { learn-word-skip } (пропустить главу), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = Правила ты уже знаешь. Играй дальше: { $command }
+learn-left = Урок прерван. Продолжить с того же места: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } глава
+    [few] { $chapters } главы
+    [many] { $chapters } глав
+   *[other] { $chapters } главы
+}, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}, { $messages ->
+    [one] { $messages } предложение
+    [few] { $messages } предложения
+    [many] { $messages } предложений
+   *[other] { $messages } предложения
+}
+learn-missing = Не хватает на языке { $language }: { $messages }

@@ -52,3 +52,23 @@ home-device-qr = QR-код ссылки для другого устройств
 home-unreachable = Нет связи с сервером
 home-retry = Попробовать ещё раз
 home-code-looking = Ищем стол…
+
+# Learning a game
+home-learn = Научиться
+home-learn-game = Научиться играть: { $game }
+home-new = Впервые здесь?
+home-new-about = Научись, играя: на каждую игру — минут шесть.
+
+# The puzzle of the day and the daily challenge
+home-puzzle = Задача дня
+home-puzzle-task = { $game }: найди лучший ход
+home-puzzle-solve = Решить
+home-puzzle-more = Ещё задачи
+home-puzzle-streak = Серия { $days }, самая длинная { $longest }
+home-puzzle-week = Найдено за { $found ->
+    [one] { $found } день
+    [few] { $found } дня
+   *[many] { $found } дней
+} из последних семи
+home-puzzles = Задачи
+home-challenge = Вызов дня

@@ -227,6 +227,9 @@ lobby-device-sign-out-of = Выйти на устройстве: { $device }
 lobby-device-sign-out-again = Нажми ещё раз
 lobby-device-sign-out-note = Без другого устройства снова играть как { $name } не получится.
 lobby-rules-link = Изучить правила
+lobby-howto = Как играть
+lobby-coach = Подсказки новичку
+lobby-coach-hint = В игре против ботов одно предложение объясняет то, что случилось впервые.
 lobby-open-record = Открыть запись
 lobby-analysis = Анализ
 lobby-keys = Клавиши
@@ -257,9 +260,14 @@ lobby-rules-unknown = Правила этой игры ещё не написа�
 
 # Листы для печати, на странице правил
 lobby-print = Сыграть за настоящим столом
+lobby-print-sheet = { $sheet ->
+    [pieces] Детали, которые вырезают
+    [aid] Памятка игрока
+   *[pad] Бланк подсчёта очков
+}
 lobby-print-paper = { $paper ->
-    [letter] Напечатать на US Letter (PDF)
-   *[a4] Напечатать на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Названия игр принадлежат их издателям. Leadlight — свободная программа; её делают игроки, и с издателями она не связана.

@@ -59,5 +59,6 @@ admin-limit-previews = попередні перегляди
 admin-limit-replays = повтори партій
 admin-limit-histories = історії
 admin-limit-drawings = зображення й аркуші
+admin-limit-reviews = розбори
 admin-limit-wrong_codes = неправильні коди
 admin-limit-wrong_tokens = неправильні маркери

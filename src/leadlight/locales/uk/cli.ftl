@@ -6,6 +6,7 @@ help-commands = Команди
 help-command = КОМАНДА
 help-arguments = Аргументи
 help-name-game = ГРА
+help-name-lesson = УРОК
 help-name-file = ФАЙЛ
 help-name-number = НОМЕР
 help-options = Параметри
@@ -23,10 +24,11 @@ help-simulate = Дати ботам зіграти багато партій і 
 help-train = Навчити нейромережу гри на партіях із самою собою; потрібен PyTorch.
 help-replay = Показати записану партію або перевірити її.
 help-verify = Перевірити, чи чесною була випадковість в онлайн-партії.
+help-learn = Навчитися гри, граючи: перша партія з підказками, крок за кроком.
 help-rules = Прочитати пронумеровані правила гри.
 help-bench = Виміряти швидкодію правил і сервера.
 help-bench-engine = Дій за секунду: з компіляцією, без неї та, для порівняння, в OpenSpiel.
-help-print = Зробити PDF з усіма деталями гри: надрукувати, вирізати й грати за справжнім столом.
+help-print = Зробити PDF для справжнього столу: деталі гри, щоб вирізати, пам’ятка гравця, бланк підрахунку балів.
 help-backup = Скопіювати всі онлайн-столи в один файл; сервер може тим часом працювати.
 help-restore = Замінити всі онлайн-столи резервною копією.
 help-moderate = Лад на твоєму сервері: переглянути столи, видалити їх, заборонити гостям писати чи заходити.
@@ -95,12 +97,16 @@ help-keep-finished = Через скільки днів видаляти сті�
 help-keep-abandoned = Те саме для стола, за яким партія так і не почалася.
 help-keep-chat = Через скільки днів видаляти рядок чату; 0 — ніколи.
 help-keep-guests = Через скільки днів видаляти гостя без місця, який більше не приходить; 0 — ніколи.
+help-keep-reviews = Через скільки днів видаляти розбір завантаженого запису; 0 — ніколи.
+help-reviews-at-once = Скільки розборів партій обчислюється водночас; решта чекає.
+help-serve-review-nodes = Скільки позицій розбір переглядає для кожного рішення; що більше, то довше й певніше.
 help-backup-file = Файл резервної копії.
 help-table-code = Код стола.
 help-guest-id = Гість, як його названо в списках; досить початку.
 help-most-tables = Скільки столів показати.
 help-out = Куди записати PDF; якщо не вказати — у файл з назвою гри й паперу.
 help-paper = Папір у принтері: a4 або letter.
+help-sheet = Що друкувати: pieces — деталі, aid — пам’ятка на дві сторінки, pad — бланк підрахунку балів.
 
 ## Things that go wrong
 
@@ -328,3 +334,50 @@ bench-cpu = Час процесора сервера на дію, мс
 bench-rate = Дій за секунду
 bench-disk = Самому диску, щоб дописати сторінку й скинути її на носій, потрібно { $p50 } мс (p50) і { $p99 } мс (p99).
 bench-no-peer = boardgame.io не встановлено в benchmarks/peers/boardgameio, тож його не виміряно.
+
+## Learning by playing
+
+help-learn-lesson = Який урок. Без назви показує список.
+help-learn-chapter = Почати з цього розділу, а не з того місця, де зупинено.
+help-learn-check = Програти кожен урок за правилами, прочитати його всіма мовами й повідомити, що не так.
+error-lesson-unknown = Уроку { $lesson } немає. Уроки: { $expected }.
+error-lesson-chapter = Розділу { $chapter } немає; останній — { $last }.
+error-lesson-step = В уроці { $lesson } немає кроку { $step } у розділі { $chapter }.
+error-lesson-over = Цей крок уже зроблено.
+learn-choose = Можна пройти такі уроки:
+learn-lesson = { $name }: { $title } ({ $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+})
+learn-chapter = Розділ { $number }: { $title }
+learn-step = Крок { $number } із { $steps }. { $title }
+learn-do = Завдання: { $task }
+learn-go-on = Натисни Enter, щоб іти далі.
+learn-done = Цей крок зроблено. Натисни Enter, щоб іти далі.
+learn-take-back = Напиши { $undo }, щоб скасувати хід, або натисни Enter, щоб іти далі.
+learn-shown = Ось так: { $action }
+learn-word-show = покажи
+learn-word-repeat = спочатку
+learn-word-skip = далі
+learn-help = Напиши дію або: { plain-word-board }, { plain-word-legal } (що дозволено), { learn-word-show } (зроби за мене), { plain-word-undo } (останній хід), { learn-word-repeat } (повторити розділ), { learn-word-skip } (пропустити розділ), { plain-word-rules }, { plain-word-help }, { plain-word-leave }.
+learn-over = Правила ти вже знаєш. Грай далі: { $command }
+learn-left = Урок перервано. Продовжити з того самого місця: { $command }
+learn-checked = { $lesson }: { $chapters ->
+    [one] { $chapters } розділ
+    [few] { $chapters } розділи
+    [many] { $chapters } розділів
+   *[other] { $chapters } розділу
+}, { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}, { $messages ->
+    [one] { $messages } речення
+    [few] { $messages } речення
+    [many] { $messages } речень
+   *[other] { $messages } речення
+}
+learn-missing = Бракує мовою { $language }: { $messages }

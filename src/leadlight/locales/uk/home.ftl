@@ -52,3 +52,23 @@ home-device-qr = QR-код посилання для іншого пристро
 home-unreachable = Сервер недоступний
 home-retry = Спробувати ще раз
 home-code-looking = Шукаємо стіл…
+
+# Learning a game
+home-learn = Навчитися
+home-learn-game = Навчитися грати: { $game }
+home-new = Уперше тут?
+home-new-about = Навчися, граючи: кожна гра — хвилин шість.
+
+# The puzzle of the day and the daily challenge
+home-puzzle = Задача дня
+home-puzzle-task = { $game }: знайди найкращий хід
+home-puzzle-solve = Розв’язати
+home-puzzle-more = Ще задачі
+home-puzzle-streak = Серія { $days }, найдовша { $longest }
+home-puzzle-week = Знайдено за { $found ->
+    [one] { $found } день
+    [few] { $found } дні
+   *[many] { $found } днів
+} з останніх семи
+home-puzzles = Задачі
+home-challenge = Виклик дня

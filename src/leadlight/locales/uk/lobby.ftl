@@ -227,6 +227,9 @@ lobby-device-sign-out-of = Вийти на пристрої: { $device }
 lobby-device-sign-out-again = Натисни ще раз
 lobby-device-sign-out-note = Без іншого пристрою знову грати як { $name } не вийде.
 lobby-rules-link = Прочитати правила
+lobby-howto = Як грати
+lobby-coach = Підказки новачкові
+lobby-coach-hint = У грі проти ботів одне речення пояснює те, що сталося вперше.
 lobby-open-record = Відкрити запис
 lobby-analysis = Аналіз
 lobby-keys = Клавіші
@@ -257,9 +260,14 @@ lobby-rules-unknown = Правил цієї гри тут поки немає.
 
 # Аркуші для друку, на сторінці правил
 lobby-print = Зіграти за справжнім столом
+lobby-print-sheet = { $sheet ->
+    [pieces] Деталі, щоб вирізати
+    [aid] Пам’ятка гравця
+   *[pad] Бланк підрахунку балів
+}
 lobby-print-paper = { $paper ->
-    [letter] Надрукувати на US Letter (PDF)
-   *[a4] Надрукувати на A4 (PDF)
+    [letter] US Letter (PDF)
+   *[a4] A4 (PDF)
 }
 
 lobby-publishers = Назви ігор належать їхнім видавцям. Leadlight — вільна програма, яку створили гравці; з видавцями вона не пов’язана.

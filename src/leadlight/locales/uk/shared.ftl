@@ -3,7 +3,8 @@
 error-game-unknown = Немає гри «{ $game }». Доступні: { $expected }.
 error-bot-unknown = Немає бота «{ $bot }». Доступні: { $expected }.
 # $game і $expected — імена, як їх пишуть у командному рядку
-error-sheets-none = Аркушів для друку до «{ $game }» немає. Є до: { $expected }.
+error-sheets-none = Деталей гри «{ $game }» для друку немає. Інші аркуші: { $expected }.
+error-sheet-unknown = Немає такого аркуша: «{ $sheet }». Є: { $expected }.
 error-paper-unknown = Немає такого формату паперу: «{ $paper }». Є: { $expected }.
 error-option-unknown = Ця гра не має параметра «{ $option }». Доступні: { $expected }.
 error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Можна: { $expected }.
@@ -61,6 +62,8 @@ rules-examples = Приклади
 rules-editions = Чим різняться видання
 # Як друкувати аркуші гри; між числами й одиницями нерозривні пробіли
 print-how = Друкуй у масштабі 100 % («фактичний розмір»), на одному боці щільного паперу, від 200 г/м². Відрізок унизу кожного аркуша має бути завдовжки 50 мм.
+print-how-aid = Дві сторінки: друкуй їх на обох боках одного аркуша з перегортанням по довгому краю, по аркушу на гравця.
+print-how-pad = Одна сторінка на кілька партій: друкуй скільки треба й ріж за пунктиром.
 refused = { $reason } Правило { $rule }: { $text }
 you = Ти
 bot-random = Випадок

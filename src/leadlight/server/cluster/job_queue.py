@@ -5,8 +5,9 @@
 
 import asyncio
 import math
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from leadlight.core.errors import LeadlightError
 from leadlight.server.cluster.bus import ASK_SECONDS
@@ -16,6 +17,23 @@ NAME = "leadlight"
 WORKERS = "leadlight:workers"  # is there while a worker is
 LOOK_EVERY = 0.03  # seconds between two looks at a job that somebody waits for
 KEPT_SECONDS = 5  # for which a result is kept
+
+
+def ignore(_: float) -> None:
+    """Nobody wants to know how far a job is."""
+
+
+class Following(NamedTuple):
+    """How a job is followed that takes long: who is told the share of it that is done, how often somebody looks, and
+    after how many seconds without a word from its worker it is given up; 0 for never.
+    """
+
+    report: Callable[[float], None] = ignore
+    look_every: float = LOOK_EVERY
+    silent_seconds: int = 0
+
+
+UNFOLLOWED = Following()
 
 
 def open_queue(url: str) -> Any:
@@ -34,20 +52,28 @@ class JobQueue:
         self.asked = self.failed = self.waiting = 0
         self.dropping: set[asyncio.Task[None]] = set()
 
-    async def ask(self, name: str, seconds: float, **given: Any) -> Any:
+    async def ask(self, name: str, seconds: float, following: Following = UNFOLLOWED, **given: Any) -> Any:
         """What the job brings; `Unavailable` when no worker has brought it in time, or it failed."""
         from redis.exceptions import RedisError
         from saq.job import Job, Status
 
         self.asked += 1
         self.waiting += 1
-        job = Job(name, kwargs=given, timeout=math.ceil(seconds), ttl=KEPT_SECONDS, retries=1)
+        job = Job(
+            name,
+            kwargs=given,
+            timeout=math.ceil(seconds),
+            heartbeat=following.silent_seconds,
+            ttl=KEPT_SECONDS,
+            retries=1,
+        )
         try:
             async with asyncio.timeout(seconds):
                 await self.queue.enqueue(job)
                 while not job.completed:
-                    await asyncio.sleep(LOOK_EVERY)
+                    await asyncio.sleep(following.look_every)
                     await job.refresh()
+                    following.report(job.progress)
         except asyncio.CancelledError:
             self.drop_soon(job)
             raise

@@ -30,6 +30,9 @@ class QueuedBots:
             self.has_worker = await self.queue.has_worker()
             await asyncio.sleep(LOOK_SECONDS)
 
+    def knows_worker(self) -> bool:
+        return self.has_worker
+
     async def choose(self, bot: str, perspective: Perspective) -> Answer:
         """The bot's answer. When no worker brings it in time, the stand-in decides here."""
         if not self.has_worker:

@@ -11,7 +11,8 @@ from leadlight import __version__
 from leadlight.bots import LEVELS
 from leadlight.core.game import Game
 from leadlight.games import GAMES
-from leadlight.printing import papers_for
+from leadlight.lessons import LESSONS
+from leadlight.printing import PIECES, file_name, papers_for, sheets_for
 from leadlight.server.drawings import draw_sheets
 from leadlight.server.errors import NotFound
 from leadlight.server.http_models import GameInfo, HostInfo, OptionInfo
@@ -37,7 +38,9 @@ def describe(game: Game, bots: list[str]) -> GameInfo:
         for option in game.options
     ]
     levels = [bot for bot in bots if bot in LEVELS]
-    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, papers_for(game.name))
+    printed = papers_for(game.name), sheets_for(game.name)
+    lessons = [lesson.name for lesson in LESSONS.values() if lesson.game == game.name]
+    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, *printed, lessons)
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)
@@ -46,12 +49,15 @@ async def print_sheets(
     caller: NamedDependency[Caller],
     services: NamedDependency[Services],
     paper: FromQuery[str] = "a4",
+    sheet: FromQuery[str] = PIECES,
+    lang: FromQuery[str] = "en",
 ) -> Response[bytes]:
-    """The pieces of a game on sheets for a home printer; `papers` of `GameInfo` lists the sizes."""
+    """A sheet of a game for a home printer; `sheets` and `papers` of `GameInfo` list what there is."""
     services.limits.drawings.count(caller)
-    sheets = await services.process_pool.compute(("sheets", game, paper), draw_sheets, game, paper)
-    headers = {"Content-Disposition": f'attachment; filename="{game}-{paper}.pdf"'}
-    return Response(sheets, media_type=PDF, headers=headers)
+    wanted = (game, paper, sheet, lang)
+    document = await services.process_pool.compute(("sheets", *wanted), draw_sheets, *wanted)
+    headers = {"Content-Disposition": f'attachment; filename="{file_name(*wanted)}"'}
+    return Response(document, media_type=PDF, headers=headers)
 
 
 @get("/api/qr.svg")

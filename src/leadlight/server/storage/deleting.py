@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from leadlight.server.storage.connecting import connect
-from leadlight.server.storage.schema import chats, guests, leases, matches, metadata, results, seats, tables
+from leadlight.server.storage.schema import chats, guests, leases, matches, metadata, results, reviews, seats, tables
 from leadlight.server.storage.transactions import Write
 
 KEY: BindParameter[str] = bindparam("key")
@@ -48,6 +48,11 @@ async def find_gone_guests(engine: AsyncEngine, before: float, most: int) -> lis
 async def find_old_chat(engine: AsyncEngine, before: float, most: int) -> list[str]:
     """Codes of tables with lines of chat that are too old."""
     return await find(engine, chats.c.code, chats.c.at < BEFORE, before, most)
+
+
+async def find_old_reviews(engine: AsyncEngine, before: float, most: int) -> list[str]:
+    """Keys of reviews of uploaded records. Those of matches here go with their tables."""
+    return await find(engine, reviews.c.key, reviews.c.match.is_(None) & (reviews.c.made < BEFORE), before, most)
 
 
 async def find(
@@ -97,6 +102,7 @@ def delete_all_of_guest() -> list[Delete]:
 TABLE_DELETES = delete_all_of_table()
 GUEST_DELETES = delete_all_of_guest()
 CHAT_DELETES = [delete(chats).where(chats.c.code == KEY, chats.c.at < BEFORE)]
+REVIEW_DELETES = [delete(reviews).where(reviews.c.key == KEY, reviews.c.match.is_(None), reviews.c.made < BEFORE)]
 
 
 def delete_writes(deletes: Sequence[Delete], keys: Sequence[str], before: float) -> list[Write]:

@@ -125,6 +125,22 @@ results = Table(
     Index("results_by_guest", "guest", "ended"),
 )
 
+# What the review of a match found. `key` names what was reviewed, and how closely: the same match is never reviewed
+# twice. An uploaded record has no match here. `body` is an `insight.review.Review` as JSON, deflated; `summary` is what
+# statistics need of it, a list of `reviews.summary.SeatSummary`. Nodes of version 0010 know nothing of this table, so
+# the database deletes what belongs to a match.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=True),
+    Column("made", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("reviews_by_match", "match"),
+    Index("reviews_by_time", "made"),
+)
+
 chats = Table(
     "chats",
     metadata,
@@ -162,6 +178,34 @@ leases = Table(
     Column("node", String(64), nullable=True),  # empty when the last one gave it back
     Column("fence", BigInteger, nullable=False),
     Index("leases_by_node", "node"),
+)
+
+# A puzzle that somebody has tried. `tried` are the wrong actions, a line each; `day` is set where it was the puzzle of
+# that day. `status` is open, solved or shown.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("day", String(10), nullable=True),
+    Column("status", String(6), nullable=False),
+    Column("tried", Text, nullable=False),
+    Column("hinted", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("puzzle_attempts_by_puzzle", "puzzle", "status"),
+)
+
+# Somebody's attempt at the challenge of a day: its decisions, a line each, and the result once it is over.
+challenge_attempts = Table(
+    "challenge_attempts",
+    metadata,
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("actions", Text, nullable=False),
+    Column("points", Integer, nullable=True),
+    Column("won", Boolean, nullable=True),
+    Column("at", Float, nullable=False),
+    Index("challenge_attempts_by_day", "day", "points"),
 )
 
 # One row: the oldest version of the schema whose programs can use this database (`storage.versions`).

@@ -87,8 +87,12 @@ def draw_tile(number: int, canvas: Canvas) -> None:
     with canvas.called("tile"), canvas.within(TILE):
         draw_glass(canvas, sides)
         draw_lead(canvas, sides)
-        draw_gold(canvas, TILE, [CORNER_CODES.index(code) for code in TILE_OPENS[number].split()])
+        draw_gold(canvas, TILE, open_corners(number))
         canvas.write(str(number + 1), *NUMBER_AT, NUMBER_SIZE, sides[2].ink)
+
+
+def open_corners(number: int) -> list[int]:
+    return [CORNER_CODES.index(code) for code in TILE_OPENS[number].split()]
 
 
 def draw_glass(canvas: Canvas, sides: list[Glass]) -> None:
