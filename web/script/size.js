@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const LIMITS = { code: 80_000, lobby: 120_000, table: 180_000 };
+const LIMITS = { code: 80_000, lobby: 120_000, table: 190_000 };
 const built = process.argv[2] ?? join(import.meta.dirname, "../../src/leadlight/server/static");
 const manifest = JSON.parse(readFileSync(join(built, ".vite/manifest.json"), "utf8"));
 
