@@ -36,6 +36,7 @@ COMPILED = (
     "server/audience.py",
     "server/tables/messages.py",
     "server/tables/playing.py",
+    "server/tables/previews.py",
     "server/tables/table.py",
     "bots/endings/*.py",
     "bots/evaluation/*.py",

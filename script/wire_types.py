@@ -22,6 +22,7 @@ from leadlight.server import (
     admin,
     board_models,
     http_models,
+    lesson_models,
     opinion_models,
     puzzle_models,
     review_models,
@@ -41,12 +42,11 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
-
-
-INCOMING = (
+INCOMING = (  # what the browser sends: fields with a default may be left out
     wire.Command,
     http_models.NewTable,
     board_models.BoardQuery,
+    lesson_models.LessonQuery,
     puzzle_models.ChallengeMove,
     opinion_models.HintRequest,
 )
@@ -144,6 +144,8 @@ def write_types() -> str:
         board_models.BoardRequest,
         board_models.BoardPreview,
         board_models.BoardAnswer,
+        lesson_models.LessonQuery,
+        lesson_models.LessonAnswer,
         opinion_models.AnalysisRequest,
         opinion_models.HintRequest,
         opinion_models.OpinionAnswer,

@@ -24,7 +24,7 @@ NEVER_TOO_LATE = """(() => {
 # Whoever does not choose a bot plays against the one that the tests know: it is quick and looks one action ahead.
 USUALLY_GREEDY = """(() => {
   try {
-    localStorage["leadlight-settings"] ??= JSON.stringify({ bots: "greedy" });
+    localStorage["leadlight-settings"] ??= JSON.stringify({ bots: "greedy", coach: false });
   } catch {
     // A page that keeps nothing.
   }

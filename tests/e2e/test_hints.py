@@ -48,7 +48,7 @@ def test_there_are_no_hints_where_two_people_play(visit: Visitor) -> None:
 
 
 def test_a_position_is_analysed_and_played_on_for_all_seats(visit: Visitor) -> None:
-    page = visit("/analysis")
+    page = visit("/analysis", offline=True)  # the server refuses a position
     page.get_by_role("button", name="New match").click()
     best = page.get_by_role("radiogroup", name="Best moves").get_by_role("radio")
     expect(best.first).to_be_visible()

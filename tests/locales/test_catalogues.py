@@ -46,6 +46,9 @@ OF_A_GAME = (
     "level-",
     "print",
     "aid-",
+    "howto-",
+    "term-",
+    "coach-",
     "lesson-",
     "solo-lesson-",
 )

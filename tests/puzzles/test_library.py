@@ -12,7 +12,7 @@ from leadlight.puzzles.puzzle import DIFFICULTIES, Puzzle, name_puzzle
 from leadlight.puzzles.themes import THEMES
 from leadlight.puzzles.trying import hinted_actions, is_right, set_up
 
-LARGEST = 360_000  # bytes
+LARGEST = 300_000  # bytes
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,7 +19,7 @@ from leadlight.games import GAMES
 from leadlight.play.fair import fair_rng
 from leadlight.server import replays
 from leadlight.server.sessions import COOKIE, unsign
-from leadlight.server.tables import messages, playing
+from leadlight.server.tables import messages, previews
 
 from . import veil
 from .conftest import Server, Visitors
@@ -181,8 +181,8 @@ def bare_turns(patch: pytest.MonkeyPatch) -> None:
 
 
 def bare_previews(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(playing, "imagine", lambda match, _: match.state)
-    patch.setattr(playing, "events_seen_by", bare_events)
+    patch.setattr(previews, "imagine", lambda match, *_: match.state)
+    patch.setattr(previews, "events_seen_by", bare_events)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from rich.text import Text
 from leadlight.locales import current_texts, translate
 
 # These texts list the games or the bots.
-NAMES_CHOICES = ("help-game", "help-play-bots", "help-simulate-bots", "help-arena-bots")
+NAMES_CHOICES = ("help-puzzles-game", "help-game", "help-play-bots", "help-simulate-bots", "help-arena-bots")
 
 
 class TranslatedHelp:

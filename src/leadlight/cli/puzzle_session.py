@@ -153,7 +153,7 @@ def explain_solution(puzzle: Puzzle) -> Iterator[str]:
     for reason in explain(puzzle.perspective(), puzzle.best_action()):
         yield translate(reason.message, **reason.facts)
     for number, choice in enumerate(puzzle.choices[1:3], start=2):
-        facts = {"percent": percent(choice.value), "behind": percent(choice.behind)}
+        facts = {"percent": percent(puzzle.value_of(choice)), "behind": percent(choice.behind)}
         yield translate("puzzle-next-best", number=number, action=choice.action, **facts)
     yield translate("puzzle-about", themes=", ".join(translate(f"puzzle-theme-{theme}") for theme in puzzle.themes))
 

@@ -38,7 +38,7 @@ SCALES: dict[str, dict[int, Scale]] = {
 SETTING_UP: dict[str, Callable[[State], bool]] = {"sagrada": chooses_window}
 
 # For each decision of a review, so that a match of two is done within a minute on two cores.
-NODES: dict[str, int] = {"sintra": 12000, "sagrada": 2400, "uzory": 480}
+NODES: dict[str, int] = {"sintra": 16000, "sagrada": 3600, "uzory": 720}
 OTHER_NODES = 400
 
 

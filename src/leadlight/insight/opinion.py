@@ -17,7 +17,7 @@ from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Progress, Thinking
 
 UNLIMITED = Budget(nodes=400)  # where nobody sets a limit
-MAIN = 0.35  # of the budget, where actions are asked for: the rest compares them with the best one, if they seem worse
+MAIN = 0.25  # of the budget, where actions are asked for: the rest compares them with the best one, if they seem worse
 REPORTED = 4  # rounds between two reports
 
 

@@ -56,6 +56,10 @@ class Puzzle(msgspec.Struct, frozen=True):
         """How much better the solution is than the next best action, as a share of the win."""
         return self.choices[1].behind
 
+    def value_of(self, choice: Choice) -> float:
+        """What a choice is worth beside the solution: differences are surer than what was found for it alone."""
+        return max(0.0, self.choices[0].value - choice.behind)
+
     @property
     def players(self) -> int:
         """How many seats there are; every position begins with its game and that number."""

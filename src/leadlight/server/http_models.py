@@ -159,6 +159,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]  # those of the bots that are levels, from weak to strong
     papers: list[str]  # on which it can be printed; none when there are no sheets
     sheets: list[str]  # that can be printed: aid, pad, pieces
+    lessons: list[str]  # guided first matches, by name; the first is about the game as most people play it
 
 
 class HostInfo(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ export interface Settings {
   keys: boolean; // single-letter keys
   notify: boolean;
   vibrate: boolean;
+  coach: boolean; // against bots, one sentence when something happens for the first time
   offered: boolean; // sounds and calls have been offered
   pace: Pace; // of bots
   gentle: boolean; // a warning before a clear mistake, against bots
@@ -39,6 +40,7 @@ const DEFAULTS: Settings = {
   keys: true,
   notify: false,
   vibrate: false,
+  coach: true,
   offered: false,
   pace: "normal",
   gentle: false,

@@ -109,6 +109,12 @@ export interface TieBreak {
   counts: number[];
 }
 
+/** Something that the coach explains once: the message GAME-coach-NAME, or GAME-coach-NAME-you about the reader. */
+export interface CoachNote {
+  name: string;
+  seat?: number; // who did it, where the sentence differs for whoever reads it
+}
+
 export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
   name: string;
   Board: Component<BoardProps<View, Event>>; // the whole table: sources, tracks, boards, opponents
@@ -118,6 +124,7 @@ export interface WebGame<View = unknown, Event extends AnyEvent = AnyEvent> {
   scores: (view: View) => number[]; // points as they stand, by seat
   breakdown: (view: View, seat: number) => ScoreLine[];
   finale: Finale<View>;
+  coach: (events: readonly Event[], view: View) => CoachNote[]; // what a step brings that a newcomer may not know
   ties?: (view: View) => TieBreak; // what decides, by seat, between equal scores
   keys?: Key[]; // those that only this game has
   /** Where a seat's action takes place; `actions` has those after it that are likely to follow. */

@@ -2,15 +2,18 @@
 interface Remembered {
   rows: number; // of "Continue"
   room: boolean; // the addresses for others in the same network
+  newcomer: boolean; // has played nothing here yet
 }
 
 const KEY = "leadlight-home";
 
+const UNKNOWN: Remembered = { rows: 0, room: false, newcomer: true };
+
 export function expected(): Remembered {
   try {
-    return { rows: 0, room: false, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
+    return { ...UNKNOWN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>) };
   } catch {
-    return { rows: 0, room: false };
+    return UNKNOWN;
   }
 }
 

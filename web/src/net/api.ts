@@ -16,6 +16,8 @@ import type {
   HintRequest,
   History,
   HostInfo,
+  LessonAnswer,
+  LessonQuery,
   NewTable,
   OpinionAnswer,
   PersonInfo,
@@ -143,6 +145,7 @@ export const api = {
   challenge: () => call<ChallengeInfo>("GET", "/api/challenge"),
   moveChallenge: (move: ChallengeMove) => call<BoardAnswer>("POST", "/api/challenge", move),
   previewChallenge: (asked: ChallengePreview) => call<Previewed>("POST", "/api/challenge/preview", asked),
+  lesson: (query: LessonQuery) => call<LessonAnswer>("POST", "/api/lesson", query),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 

@@ -399,6 +399,7 @@ export interface GameInfo {
   levels: string[];
   papers: string[];
   sheets: string[];
+  lessons: string[];
 }
 
 export interface OptionInfo {
@@ -463,6 +464,56 @@ export interface BoardAnswer<View = unknown, Event extends AnyEvent = AnyEvent> 
   match: MatchInfo<View>;
   steps: Step<Event>[];
   position: string;
+}
+
+export interface LessonQuery {
+  lesson: string;
+  chapter?: number;
+  step?: number;
+  actions?: string[];
+}
+
+export interface LessonAnswer<View = unknown, Event extends AnyEvent = AnyEvent> {
+  lesson: string;
+  game: string;
+  title: string;
+  minutes: number;
+  chapters: LessonChapter[];
+  options: Record<string, string | number | boolean>;
+  seats: SeatInfo[];
+  seat: number;
+  shown: LessonStep;
+  reply: LessonReply | null;
+  done: boolean;
+  strayed: boolean;
+  match: MatchInfo<View>;
+  moments: Stepped<View, Event>[];
+  position: string;
+  next: [number, number] | null;
+}
+
+export interface LessonChapter {
+  title: string;
+  steps: number;
+}
+
+export interface LessonStep {
+  number: number;
+  steps: number;
+  title: string;
+  more: string[];
+  task: string | null;
+  lit: string[];
+  best: string[];
+  rules: string[];
+}
+
+export interface LessonReply {
+  kind: string;
+  message: string | null;
+  facts: Record<string, string | number>;
+  code: string | null;
+  rule: string | null;
 }
 
 export interface AnalysisRequest {

@@ -10,15 +10,18 @@ const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
     "!$locales/*/{arena,build,cli,insight,machines,nodes,printed,puzzles-cli}.ftl",
-    "!$locales/*/{admin,analysis,puzzles,review}.ftl",
-    "!$locales/*/*-{aid,lesson,reasons,rules}.ftl",
+    "!$locales/*/{admin,analysis,guide,puzzles,review}.ftl",
+    "!$locales/*/*-{aid,guide,lesson,reasons,rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
-const TOPICS = import.meta.glob<string>(["$locales/*/{admin,analysis,puzzles,review}.ftl", "$locales/*/*-reasons.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const TOPICS = import.meta.glob<string>(
+  ["$locales/*/{admin,analysis,guide,puzzles,review}.ftl", "$locales/*/*-{guide,lesson,reasons}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 const current = $state<{ language: Language; ready: number }>({

@@ -5,6 +5,7 @@ import { gameName } from "$src/games/names";
 const FILES = Object.keys(import.meta.glob("$src/games/*/**/*.{ts,svelte}"));
 const PARTS = [
   ...["index.ts", "shelf.ts", "wire.ts", "components.ts", "notation.ts", "words.ts", "log.ts", "question.ts"],
+  ...["coach.ts", "guide.ts", "guide/lights.ts", "guide/scenes.ts", "guide/Scene.svelte"],
   ...[
     "points.ts",
     "finale.ts",

@@ -126,7 +126,7 @@ describe("keys of hints", () => {
     expect(hints.shown).toBe(false);
   });
 
-  test("H is left alone by whoever wants no single letters", async () => {
+  test("H is left alone by whoever wants no single letters", () => {
     const { hints, key } = open();
     expect(key("h", false)).toBe(false);
     expect(hints.shown).toBe(false);

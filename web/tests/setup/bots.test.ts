@@ -15,6 +15,7 @@ const info: GameInfo = {
   bots: [...LEVELS, "greedy", "random", "playouts"],
   levels: LEVELS,
   papers: [],
+  lessons: [],
   sheets: [],
 };
 

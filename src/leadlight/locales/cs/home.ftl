@@ -50,6 +50,12 @@ home-unreachable = Server není dostupný
 home-retry = Zkusit znovu
 home-code-looking = Hledáme stůl…
 
+# Learning a game
+home-learn = Naučit se
+home-learn-game = Naučit se hrát: { $game }
+home-new = Poprvé tady?
+home-new-about = Nauč se hru hraním, každá zabere asi šest minut.
+
 # The puzzle of the day and the daily challenge
 home-puzzle = Úloha dne
 home-puzzle-task = { $game }: najdi nejlepší tah

@@ -49,6 +49,7 @@ puzzle-tries-left = { $left ->
 }
 puzzle-hint = Ukázat první nápovědu
 puzzle-hinted = Správný zdroj svítí: teď se dá hrát jen odtud.
+puzzle-hinted-short = Správný zdroj svítí
 puzzle-show = Ukázat řešení
 puzzle-skip = Přeskočit tuto úlohu
 puzzle-wrong-title = V souladu s pravidly, ale ne nejlepší

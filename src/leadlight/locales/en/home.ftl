@@ -47,6 +47,12 @@ home-unreachable = The server cannot be reached
 home-retry = Try again
 home-code-looking = Looking for the table…
 
+# Learning a game
+home-learn = Learn
+home-learn-game = Learn { $game }
+home-new = New here?
+home-new-about = Learn a game by playing it, about six minutes each.
+
 # The puzzle of the day and the daily challenge
 home-puzzle = Puzzle of the day
 home-puzzle-task = { $game }: find the best move

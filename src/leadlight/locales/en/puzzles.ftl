@@ -47,6 +47,7 @@ puzzle-tries-left = { $left ->
 }
 puzzle-hint = Show a first hint
 puzzle-hinted = The right source is lit: only moves from there can be played now.
+puzzle-hinted-short = The right source is lit
 puzzle-show = Show the answer
 puzzle-skip = Skip this one
 puzzle-wrong-title = Legal, but not the best

@@ -53,6 +53,12 @@ home-unreachable = Brak połączenia z serwerem
 home-retry = Spróbuj ponownie
 home-code-looking = Szukamy stołu…
 
+# Learning a game
+home-learn = Naucz się
+home-learn-game = Naucz się grać: { $game }
+home-new = Pierwszy raz tutaj?
+home-new-about = Naucz się gry, grając: każda zajmie około sześciu minut.
+
 # The puzzle of the day and the daily challenge
 home-puzzle = Zadanie dnia
 home-puzzle-task = { $game }: znajdź najlepszy ruch

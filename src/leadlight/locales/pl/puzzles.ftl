@@ -49,6 +49,7 @@ puzzle-tries-left = { $left ->
 }
 puzzle-hint = Pokaż pierwszą wskazówkę
 puzzle-hinted = Właściwe źródło jest podświetlone: teraz można zagrać tylko stamtąd.
+puzzle-hinted-short = Właściwe źródło jest podświetlone
 puzzle-show = Pokaż odpowiedź
 puzzle-skip = Pomiń to zadanie
 puzzle-wrong-title = Zgodne z zasadami, ale nie najlepsze

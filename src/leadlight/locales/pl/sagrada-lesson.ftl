@@ -46,7 +46,7 @@ sagrada-lesson-tool-do-4 = Połóż ją na szarym polu 5.
 sagrada-lesson-tool-right = Pasuje, a zostały ci jeszcze 2 żetony.
 sagrada-lesson-price = Od teraz to narzędzie kosztuje 2.
 sagrada-lesson-price-more = Gdy na narzędziu leży żeton, każdy płaci za nie 2. Nieużyte kosztuje 1.
-sagrada-lesson-price-also = Inne narzędzia przekładają kości albo przerzucają pulę. Każdy zachowany żeton to 1 punkt.
+sagrada-lesson-price-also = Inne narzędzia przekładają kości albo każą ponownie rzucić pulą. Każdy zachowany żeton to 1 punkt.
 
 sagrada-lesson-chapter-points = Co daje punkty
 sagrada-lesson-objective = Cele wspólne dają punkty każdemu.
@@ -72,7 +72,7 @@ sagrada-lesson-empty-do = Weź żółtą 1.
 sagrada-lesson-empty-do-2 = Połóż ją na żółtym polu: rząd 3, kolumna 4.
 sagrada-lesson-empty-right = Dobre miejsce. Gdy żadna kość nie pasuje, kończysz turę bez kości.
 sagrada-lesson-empty-corner = Też dobrze: tamto pole też przyjmuje tylko żółty.
-sagrada-lesson-empty-locks = Można, ale wtedy na żółte pole obok nie zmieści się już żadna żółta. Cofnąć ruch?
+sagrada-lesson-empty-locks = Można, ale wtedy na żółte pole obok nie położysz już żadnej żółtej. Cofnąć ruch?
 sagrada-lesson-empty-blank = Można, ale tam pasuje każda kość, a na żółte tylko żółta. Cofnąć ruch?
 sagrada-lesson-end = Ostatnia tura ostatniej rundy.
 sagrada-lesson-end-more = Potem dodaje się cele i żetony, a odejmuje puste pola.

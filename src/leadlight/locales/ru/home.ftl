@@ -53,6 +53,12 @@ home-unreachable = Нет связи с сервером
 home-retry = Попробовать ещё раз
 home-code-looking = Ищем стол…
 
+# Learning a game
+home-learn = Научиться
+home-learn-game = Научиться играть: { $game }
+home-new = Впервые здесь?
+home-new-about = Научись, играя: на каждую игру — минут шесть.
+
 # The puzzle of the day and the daily challenge
 home-puzzle = Задача дня
 home-puzzle-task = { $game }: найди лучший ход

@@ -49,6 +49,7 @@ puzzle-tries-left = { $left ->
 }
 puzzle-hint = Показать первую подсказку
 puzzle-hinted = Верный источник подсвечен: теперь ходить можно только оттуда.
+puzzle-hinted-short = Верный источник подсвечен
 puzzle-show = Показать ответ
 puzzle-skip = Пропустить эту
 puzzle-wrong-title = По правилам, но не лучшее

@@ -53,6 +53,12 @@ home-unreachable = Сервер недоступний
 home-retry = Спробувати ще раз
 home-code-looking = Шукаємо стіл…
 
+# Learning a game
+home-learn = Навчитися
+home-learn-game = Навчитися грати: { $game }
+home-new = Уперше тут?
+home-new-about = Навчися, граючи: кожна гра — хвилин шість.
+
 # The puzzle of the day and the daily challenge
 home-puzzle = Задача дня
 home-puzzle-task = { $game }: знайди найкращий хід

@@ -49,6 +49,7 @@ puzzle-tries-left = { $left ->
 }
 puzzle-hint = Показати першу підказку
 puzzle-hinted = Правильне джерело підсвічено: тепер можна ходити лише звідти.
+puzzle-hinted-short = Правильне джерело підсвічено
 puzzle-show = Показати відповідь
 puzzle-skip = Пропустити цю
 puzzle-wrong-title = За правилами, але не найкраще

@@ -46,7 +46,7 @@ def encode_choices(name: str) -> bytes:
     puzzle = find_puzzle(name)
     game, perspective = puzzle.rules(), puzzle.perspective()
     judged = [
-        Judged(game.parse_action(each.action), each.value, each.error, each.behind, ())
+        Judged(game.parse_action(each.action), puzzle.value_of(each), each.error, each.behind, ())
         for each in puzzle.choices[:SHOWN_CHOICES]
     ]
     return msgspec.json.encode(describe(perspective, judged))

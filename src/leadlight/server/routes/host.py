@@ -11,6 +11,7 @@ from leadlight import __version__
 from leadlight.bots import LEVELS
 from leadlight.core.game import Game
 from leadlight.games import GAMES
+from leadlight.lessons import LESSONS
 from leadlight.printing import PIECES, file_name, papers_for, sheets_for
 from leadlight.server.drawings import draw_sheets
 from leadlight.server.errors import NotFound
@@ -38,7 +39,8 @@ def describe(game: Game, bots: list[str]) -> GameInfo:
     ]
     levels = [bot for bot in bots if bot in LEVELS]
     printed = papers_for(game.name), sheets_for(game.name)
-    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, *printed)
+    lessons = [lesson.name for lesson in LESSONS.values() if lesson.game == game.name]
+    return GameInfo(game.name, game.version, game.rule_prefix, options, bots, levels, *printed, lessons)
 
 
 @get("/api/games/{game:str}/print", media_type=PDF)

@@ -3,6 +3,7 @@ import { translate } from "$src/text/texts.svelte";
 import type { Key, Verdict, WebGame } from "../game";
 import type { SagradaEvent, SagradaView } from "./wire";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
@@ -39,6 +40,7 @@ export const game: WebGame<SagradaView, SagradaEvent> = {
   scores,
   breakdown,
   finale,
+  coach,
   keys,
   places,
   verdict,

@@ -1,5 +1,6 @@
 import type { Key, WebGame } from "../game";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
@@ -22,6 +23,7 @@ export const game: WebGame<SintraView, SintraEvent> = {
   scores,
   breakdown,
   finale,
+  coach,
   keys,
   places,
   route,

@@ -1,5 +1,6 @@
 import type { Key, WebGame } from "../game";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import { finale } from "./finale";
 import { log } from "./log";
 import Piece from "./Piece.svelte";
@@ -28,6 +29,7 @@ export const game: WebGame<UzoryView, UzoryEvent> = {
   scores,
   breakdown,
   finale,
+  coach,
   ties,
   keys,
   places,

@@ -1,0 +1,23 @@
+"""Guided first matches, step by step."""
+
+from litestar import MediaType, Response, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+from leadlight.server.lesson_board import encode_lesson, key_of
+from leadlight.server.lesson_models import LessonAnswer, LessonQuery
+from leadlight.server.limits import Caller
+from leadlight.server.routes.error_responses import UNREADABLE
+from leadlight.server.services import Services
+
+SHOWN = {200: ResponseSpec(LessonAnswer, generate_examples=False, description="The step after all actions")}
+
+
+@post("/api/lesson", status_code=200, exception_handlers=UNREADABLE, responses=SHOWN)
+async def show_lesson(
+    data: JSONBody[LessonQuery], caller: NamedDependency[Caller], services: NamedDependency[Services]
+) -> Response[bytes]:
+    """A step of a lesson after the learner's actions in it, with what is answered to the last one."""
+    services.limits.boards.count(caller)
+    return Response(await services.board_pool.compute(key_of(data), encode_lesson, data), media_type=MediaType.JSON)
