@@ -186,6 +186,7 @@ async def test_nobody_fills_the_queue(services: Services, compute: FakeCompute) 
     with pytest.raises(TooMany, match="server-busy"):
         reviews.ask(order(99), "eve")
     compute.gate.set()
+    await settle(reviews)
 
 
 async def test_one_that_fails_says_so_and_can_be_tried_again(

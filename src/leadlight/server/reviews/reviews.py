@@ -64,7 +64,8 @@ class Reviews:
         self.repository = repository
         self.writer = writer
         self.steady = steady
-        self.slots = asyncio.Semaphore(settings.reviews_at_once)
+        self.at_once = settings.reviews_at_once
+        self.moved = asyncio.Condition()  # somebody in the queue has another place
         self.processes = settings.review_processes
         self.compute = compute
         self.claims = claims or OnlyServer()
@@ -142,23 +143,38 @@ class Reviews:
         key = job.order.key
         try:
             if not await self.is_made_elsewhere(job):
-                async with self.slots:
-                    job.is_running = True
-                    await self.make(job)
+                await self.await_turn(job)
+                await self.make(job)
         except ReviewFailed as failure:
             self.fail(key, failure.trace)
         except Unavailable as failure:
             self.fail(key, str(failure))
         finally:
             del self.jobs[key]
+            await self.move_on()
             if job.elsewhere is None:
                 await self.claims.give_back(key)
+
+    async def await_turn(self, job: Job) -> None:
+        """Wait until the review is the first of the queue and another one may be computed."""
+        async with self.moved:
+            await self.moved.wait_for(lambda: self.place(job) == 1 and self.count_running() < self.at_once)
+            job.is_running = True
+            self.moved.notify_all()
+
+    async def move_on(self) -> None:
+        async with self.moved:
+            self.moved.notify_all()
+
+    def count_running(self) -> int:
+        return sum(job.is_running for job in self.jobs.values())
 
     async def is_made_elsewhere(self, job: Job) -> bool:
         """False once this node may make the review; until then, follow the one that does."""
         key = job.order.key
         while not await self.claims.take(key):
             job.elsewhere = await self.claims.look(key) or job.elsewhere or Elsewhere(1)
+            await self.move_on()
             await asyncio.sleep(FOLLOW_SECONDS)
             if await self.repository.find(key) is not None:
                 return True
