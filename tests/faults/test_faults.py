@@ -18,7 +18,7 @@ async def test_people_play_on_whatever_happens_to_the_nodes(tmp_path: Path) -> N
 
 async def test_an_upgrade_of_all_nodes_keeps_nobody_waiting(tmp_path: Path) -> None:
     require_cluster()
-    report = await run_campaign(tmp_path, matches=6, seconds=5, rolling=True)
+    report = await run_campaign(tmp_path, matches=6, seconds=20, rolling=True)
     assert report.is_clean, report
     assert report.upgrades == 3
     assert report.drains > 0

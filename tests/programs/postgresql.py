@@ -2,12 +2,15 @@
 
 import os
 import pwd
+import shutil
 import signal
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import finalize
 
 import psycopg
 
@@ -29,15 +32,13 @@ class PostgresqlServer:
         self.settings = {"max_connections": "200", **settings}
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
-        self.data = folder / "postgresql"
-        self.data.mkdir()
+        # Beside pytest's own folder, which every run closes to other users anew.
+        self.data = Path(tempfile.mkdtemp(prefix="leadlight-postgresql-"))
+        finalize(self, shutil.rmtree, self.data, ignore_errors=True)
         self.account: dict[str, Any] = {}
         if os.getuid() == 0:
             owner = pwd.getpwnam(OWNER)
             os.chown(self.data, owner.pw_uid, owner.pw_gid)
-            for parent in (folder, *folder.parents):
-                if parent.stat().st_uid == 0 and parent != Path("/"):
-                    parent.chmod(parent.stat().st_mode | 0o111)  # let the server reach its folder
             self.account = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         initdb = [program("initdb"), "-D", str(self.data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C"]
         subprocess.run([*initdb, "--no-sync"], check=True, capture_output=True, cwd=self.data, **self.account)

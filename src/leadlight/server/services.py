@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -50,6 +50,7 @@ from leadlight.server.waking import Waker
 
 log = logging.getLogger(__name__)
 
+CANCELLED_AGAIN = 1.0  # seconds after which a task that goes on is cancelled once more
 NOTED_EVERY = 60.0  # seconds; a jump of the computer's clock in the last of them before a kill counts as a pause
 
 
@@ -161,9 +162,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     finally:
         uvicorn_log.removeFilter(incidents)
         incidents.report()
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await end_tasks(running)
         await reviews.stop()
         await waker.stop()
         rooms.close()
@@ -175,6 +174,15 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.to_thread(bot_pool.stop)
         await asyncio.gather(*(asyncio.to_thread(pool.stop) for pool in (process_pool, board_pool, opinion_pool)))
         await repository.close()
+
+
+async def end_tasks(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel the tasks until they have ended: the Redis client swallows what comes at the moment it connects."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=CANCELLED_AGAIN)
 
 
 def open_reviews(

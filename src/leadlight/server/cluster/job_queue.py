@@ -17,6 +17,7 @@ NAME = "leadlight"
 WORKERS = "leadlight:workers"  # is there while a worker is
 LOOK_EVERY = 0.03  # seconds between two looks at a job that somebody waits for
 KEPT_SECONDS = 5  # for which a result is kept
+TRIES = 2  # what looks for stuck jobs may take one for stuck that was begun at that very moment
 
 
 def ignore(_: float) -> None:
@@ -65,7 +66,7 @@ class JobQueue:
             timeout=math.ceil(seconds),
             heartbeat=following.silent_seconds,
             ttl=KEPT_SECONDS,
-            retries=1,
+            retries=TRIES,
         )
         try:
             async with asyncio.timeout(seconds):
