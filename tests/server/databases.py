@@ -27,6 +27,8 @@ from tests.programs.redis import RedisServer, running_redis
 WANTED = os.environ.get("LEADLIGHT_DATABASE", "sqlite")
 shared_limits.SHORTEST = float("inf")  # tests forget what was counted; tests/cluster has limits that nodes share
 sqlite_only = pytest.mark.skipif(WANTED != "sqlite", reason="about SQLite's file")
+# Where a server starts while the one before still runs, as after a crash: two servers on PostgreSQL are two nodes.
+one_server = pytest.mark.skipif(WANTED != "sqlite", reason="tests/cluster has what a node takes over from another")
 
 
 @cache

@@ -121,10 +121,11 @@ async def test_whoever_is_too_fast_waits_for_the_answer_and_cannot_send_more(
     connection, line = connect(room, services)
     held: list[Callable[[], None]] = []
     loop = asyncio.get_running_loop()
-    monkeypatch.setattr(loop, "call_later", lambda _, work, *given: held.append(partial(work, *given)))
     services.limits.frames.count(connection.caller, services.limits.frames.by_guest.most)
-    for _ in range(MAX_PENDING + 2):
-        connection.on_message(SENSELESS)
+    with monkeypatch.context() as patch:  # only while nobody else runs
+        patch.setattr(loop, "call_later", lambda _, work, *given: held.append(partial(work, *given)))
+        for _ in range(MAX_PENDING + 2):
+            connection.on_message(SENSELESS)
     assert (line.told, len(held), line.paused) == ([], 1, True)
     services.limits.clear()
     held.pop()()

@@ -35,7 +35,7 @@ from leadlight.server.tables.table import PATIENCE as NO_RELOAD
 from leadlight.server.tables.table import Asker, Table
 from leadlight.server.waking import Waker
 
-from .databases import make_settings, sqlite_only
+from .databases import make_settings, one_server, sqlite_only
 from .visitor import PATIENCE
 
 
@@ -557,6 +557,7 @@ async def test_a_lost_room_lets_its_listeners_go(services: Services) -> None:
         await room.join(ear, 0)
 
 
+@one_server
 async def test_everything_is_there_after_a_restart(services: Services) -> None:
     room = await open_room(services)
     await start(room)

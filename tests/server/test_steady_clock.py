@@ -16,7 +16,7 @@ from leadlight.server.steady_clock import LONGEST_PAUSE, Reading, SteadyClock
 from leadlight.server.storage.writes import write_reading
 from leadlight.server.tables.messages import snapshot
 
-from .databases import make_settings
+from .databases import make_settings, one_server
 from .test_rooms import Ear, ask, next_act, open_room, start
 
 DAY = 86400.0
@@ -114,6 +114,7 @@ async def store_time(services: Services) -> None:
 
 
 @pytest.mark.parametrize("jump", [9 * DAY, -9 * DAY])
+@one_server
 async def test_a_jump_before_a_restart_neither_takes_nor_gives_time(
     services: Services, wall_clock: WallClock, jump: float
 ) -> None:
@@ -129,6 +130,7 @@ async def test_a_jump_before_a_restart_neither_takes_nor_gives_time(
         assert again.steady.now() - services.steady.now() < SOON
 
 
+@one_server
 async def test_a_pause_takes_time_but_not_the_last_hour(services: Services, wall_clock: WallClock) -> None:
     room = await open_room(services, clock=BANK)
     await start(room)

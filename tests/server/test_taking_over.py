@@ -17,7 +17,7 @@ from leadlight.server.tables.playing import act_for
 from leadlight.server.tables.table import PATIENCE, Asker
 
 from .conftest import Visitors
-from .databases import make_settings
+from .databases import make_settings, one_server
 from .tabletop import Tabletop, started
 from .visitor import start_match
 
@@ -139,6 +139,7 @@ async def test_absence_counts_from_when_a_table_was_last_in_memory(services: Ser
     assert last.table.opened >= given_up
 
 
+@one_server
 async def test_absence_counts_from_the_start_of_the_server_at_a_table_that_nobody_opened_since(
     tmp_path: Path,
 ) -> None:

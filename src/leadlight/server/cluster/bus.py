@@ -61,6 +61,7 @@ class Bus:
         self.unsent: deque[bytes] = deque(maxlen=MOST_UNSENT)
         self.sending: asyncio.Task[None] | None = None
         self.is_up = False  # whether news are heard
+        self.was_away = False  # whether the log says that they are not
         self.heard = self.sent = self.failures = 0
 
     def on(self, kind: type[News], handler: Handler) -> None:
@@ -107,6 +108,7 @@ class Bus:
             except (RedisError, OSError, TimeoutError) as error:
                 if self.is_up:
                     log.warning("the bus is away: %s", error)
+                    self.was_away = True
                 self.is_up = False
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -123,9 +125,9 @@ class Bus:
                     self.hear(message["data"])
 
     def become_up(self) -> None:
-        if not self.is_up:
-            log.info("the bus is there")
-        self.is_up = True
+        if self.was_away:
+            log.info("the bus is there again")
+        self.is_up, self.was_away = True, False
         for call in self.when_missed:
             call()
 
