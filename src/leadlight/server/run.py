@@ -18,7 +18,7 @@ from leadlight.server.settings import Settings
 from leadlight.server.websocket import MAX_MESSAGE_BYTES, Connection
 
 # A server's objects live long: with Python's own thresholds, looking through them took a fifth of its time. Refused
-# requests leave cycles behind, so the youngest are looked through while there are few: waiting for 50,000 took 15 MB.
+# requests leave cycles behind, so the youngest are looked through while there are few.
 GARBAGE = (10_000, 20, 500)
 TICKS = 10  # of uvicorn, about a second, between two looks at silent connections
 
