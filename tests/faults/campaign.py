@@ -22,6 +22,8 @@ CUT_SECONDS = 30.0
 DECISIONS = 125  # of the longest usual match of two
 FASTEST = 0.05  # seconds to think, once nothing befalls anybody any more
 END_SECONDS = 300.0  # for the matches to end after that
+CHANGING_HANDS = httpx.codes.SERVICE_UNAVAILABLE
+TAKEOVER_SECONDS = 10.0  # as long as that may take
 
 
 @dataclass
@@ -285,17 +287,26 @@ class Campaign:
             return
         for person in players:
             headers = {"Cookie": f"leadlight={person.cookie}"}
-            shown = (await client.get(f"/api/tables/{code}", headers=headers)).json()["match"]
+            shown = (await ask(client, f"/api/tables/{code}", headers)).json()["match"]
             assert person.ended is not None
             told = [person.ended[name] for name in ("id", "ply", "view", "standing")]
             self.report.differing += told != [shown[name] for name in ("id", "ply", "view", "standing")]
-        record = parse_record((await client.get(f"/api/tables/{code}/record", headers=headers)).content)
+        record = parse_record((await ask(client, f"/api/tables/{code}/record", headers)).content)
         try:
             is_fair = verify(record) > 0 and replay(record).ply == shown["ply"]
         except Exception as error:
             self.report.notes.append(f"{code}: {error!r}"[:200])
             is_fair = False
         self.report.unfair += not is_fair
+
+
+async def ask(client: httpx.AsyncClient, path: str, headers: dict[str, str]) -> httpx.Response:
+    """The answer as a person's browser gets it: while a table changes hands it is told "not now" and asks again."""
+    end = time.monotonic() + TAKEOVER_SECONDS
+    while (answer := await client.get(path, headers=headers)).status_code == CHANGING_HANDS and time.monotonic() < end:
+        await asyncio.sleep(0.2)
+    assert answer.status_code == httpx.codes.OK, (path, answer.status_code, answer.text)
+    return answer
 
 
 def quantiles(ordered: list[float]) -> tuple[float, float, float]:
