@@ -337,6 +337,14 @@ async def test_nobody_opens_tables_without_end(visitors: Visitors) -> None:
     assert 0 < int(response.headers["retry-after"]) == response.json()["facts"]["seconds"] <= 60
 
 
+async def test_nobody_lists_tables_without_end(server: Server, visitors: Visitors) -> None:
+    ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
+    for _ in range(server.limits.lists.by_guest.most):
+        assert (await ann.request("GET", "/api/tables")).status_code == 200
+    check_failed(await ann.request("GET", "/api/tables"), 429, "too-fast")
+    assert (await ben.request("GET", "/api/tables")).status_code == 200
+
+
 async def test_the_lobby_lists_ones_own_tables_and_the_open_ones(visitors: Visitors) -> None:
     ann, ben = await visitors.enter("Ann"), await visitors.enter("Ben")
     codes = {kind: await ann.open_table(visibility=kind) for kind in ("open", "link", "private")}

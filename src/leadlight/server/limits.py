@@ -175,6 +175,7 @@ class Limits:
         self.new_guests = Limiter(100 * people, 3600)  # by address
         self.new_guests_at_once = Limiter(10 * people, 5)  # by address: each is written to the disk
         self.tables = RateLimit(60, 60, people)  # opened
+        self.lists = RateLimit(30, 10, people)  # of tables: each is read from the database
         self.commands = RateLimit(200, 10, people)  # over HTTP
         self.frames = RateLimit(400, 4, people)  # over WebSockets
         self.previews = RateLimit(3000, 4, people)  # actions: each is played on a copy of the match

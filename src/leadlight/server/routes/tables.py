@@ -65,7 +65,10 @@ def plain_code(code: str) -> str:
 
 
 @get("/api/tables")
-async def list_tables(guest: NamedDependency[str], services: NamedDependency[Services]) -> TableList:
+async def list_tables(
+    guest: NamedDependency[str], caller: NamedDependency[Caller], services: NamedDependency[Services]
+) -> TableList:
+    services.limits.lists.count(caller)
     look = services.cluster.presence.read if services.cluster is not None else lobby.know_nothing
     return await lobby.list_tables(services.rooms, guest, look)
 
