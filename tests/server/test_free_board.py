@@ -168,3 +168,19 @@ async def test_nobody_asks_for_boards_without_end(server: Server, visitors: Visi
         server.limits.boards.by_guest.most = most
     assert [response.status_code for response in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["code"] == "too-fast"
+
+
+@pytest.mark.parametrize("path", ["/api/board", "/api/board/preview", "/api/analysis"])
+async def test_a_body_counts_by_its_length_before_it_is_read(server: Server, visitors: Visitors, path: str) -> None:
+    """To read a long body holds everybody up, whether or not it makes sense."""
+    ann = await visitors.enter("Ann")
+    server.limits.boards.by_guest.most, most = 70, server.limits.boards.by_guest.most
+    try:
+        nonsense = b"[" * RECORD_BYTES
+        codes = [(await ann.request("POST", path, content=nonsense)).status_code for _ in range(3)]
+        assert codes == [400, 400, 429]  # each counts as 65 boards
+        server.limits.clear()
+        codes = [(await ann.request("POST", path, content=b"nonsense")).status_code for _ in range(71)]
+        assert codes == [400] * 70 + [429]
+    finally:
+        server.limits.boards.by_guest.most = most

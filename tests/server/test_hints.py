@@ -14,8 +14,9 @@ from leadlight.insight import comparison, opinion, trials
 from leadlight.play.perspective import Perspective
 from leadlight.server import opinions, wire
 from leadlight.server.errors import Conflict, Forbidden, TooMany, Unavailable
+from leadlight.server.limits import Caller
 from leadlight.server.opinion_models import HintRequest, OpinionAnswer
-from leadlight.server.opinion_pool import MOST_OF_ONE, OpinionPool, while_connected
+from leadlight.server.opinion_pool import MOST_OF_GUEST, MOST_QUESTIONS, OpinionPool, while_connected
 from leadlight.server.opinions import encode_opinion
 from leadlight.server.tables.hints import ask_for_hint
 from leadlight.server.tables.moderation import person_key
@@ -147,6 +148,9 @@ def test_an_action_that_is_to_be_judged_is_judged() -> None:
         judge(ask(tabletop, checks=True), "keep pink")
 
 
+ANN, BEN = Caller("ann", "192.0.2.1"), Caller("ben", "192.0.2.1")
+
+
 @pytest.fixture
 def pool() -> Iterator[OpinionPool]:
     pool = OpinionPool()
@@ -165,24 +169,37 @@ def answer_at_once(_: Any, answer: bytes) -> bytes:
 
 
 async def test_a_question_ends_when_nobody_waits_for_it(pool: OpinionPool) -> None:
-    asked = asyncio.create_task(pool.ask("ann", wait_for_stop, b"late"))
+    asked = asyncio.create_task(pool.ask(ANN, wait_for_stop, b"late"))
     await asyncio.sleep(0)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert await pool.ask("ben", answer_at_once, b"next") == b"next"
-    assert not pool.open
+    assert await pool.ask(BEN, answer_at_once, b"next") == b"next"
+    assert pool.open.count == 0
 
 
 async def test_one_guest_cannot_have_many_questions_open(pool: OpinionPool) -> None:
-    asked = [asyncio.create_task(pool.ask("ann", wait_for_stop, b"")) for _ in range(MOST_OF_ONE)]
+    asked = [asyncio.create_task(pool.ask(ANN, wait_for_stop, b"")) for _ in range(MOST_OF_GUEST)]
     await asyncio.sleep(0)
     with pytest.raises(TooMany, match="server-busy"):
-        await pool.ask("ann", answer_at_once, b"")
+        await pool.ask(ANN, answer_at_once, b"")
     for task in asked:
         task.cancel()
     await asyncio.gather(*asked, return_exceptions=True)
-    assert await pool.ask("ben", answer_at_once, b"here") == b"here"
+    assert await pool.ask(BEN, answer_at_once, b"here") == b"here"
+
+
+async def test_one_network_leaves_half_of_all_questions_to_others(pool: OpinionPool) -> None:
+    many = [Caller(f"guest {number}", ANN.network) for number in range(MOST_QUESTIONS)]
+    asked = [asyncio.create_task(pool.ask(guest, wait_for_stop, b"")) for guest in many[: MOST_QUESTIONS // 2]]
+    await asyncio.sleep(0)
+    with pytest.raises(TooMany, match="server-busy"):
+        await pool.ask(many[-1], answer_at_once, b"")
+    other = asyncio.create_task(pool.ask(Caller("ben", "192.0.2.2"), answer_at_once, b"here"))
+    for task in asked:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert await other == b"here"
 
 
 async def test_work_is_cancelled_when_the_browser_leaves() -> None:

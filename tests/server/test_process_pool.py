@@ -13,7 +13,8 @@ import pytest_asyncio
 from leadlight.core.errors import RecordError
 from leadlight.server import process_pool
 from leadlight.server.errors import TooMany, Unavailable
-from leadlight.server.process_pool import MOST_WAITING, ProcessPool
+from leadlight.server.limits import Caller
+from leadlight.server.process_pool import MOST_OF_GUEST, MOST_WAITING, ProcessPool
 from leadlight.server.replays import encode_upload
 
 from .conftest import Server, Visitors
@@ -86,6 +87,49 @@ async def test_only_so_much_may_wait(pool: ProcessPool) -> None:
     gate.set()
     assert await asyncio.gather(*waiting, same) == [b""] * (MOST_WAITING + 1)
     assert await pool.compute("one more", wait) == b""
+
+
+class Gate:
+    """Work that waits until it is let go."""
+
+    def __init__(self, pool: ProcessPool) -> None:
+        self.pool = pool
+        pool.executor = ThreadPoolExecutor(1)
+        self.gate = threading.Event()
+        self.begun = 0
+
+    def work(self) -> bytes:
+        assert self.gate.wait(PATIENCE)
+        return b"done"
+
+    async def ask(self, *callers: Caller) -> list["asyncio.Task[bytes]"]:
+        """Each asks for something else."""
+        tasks = []
+        for caller in callers:
+            self.begun += 1
+            tasks.append(asyncio.create_task(self.pool.compute(self.begun, self.work, caller=caller)))
+        await asyncio.sleep(0)
+        return tasks
+
+
+async def test_one_guest_leaves_room_for_others(pool: ProcessPool) -> None:
+    gate, ann, ben = Gate(pool), Caller("ann", "192.0.2.1"), Caller("ben", "192.0.2.1")
+    *waiting, refused, other = await gate.ask(*[ann] * (MOST_OF_GUEST + 1), ben)
+    with pytest.raises(TooMany, match="server-busy"):
+        await refused
+    gate.gate.set()
+    assert await asyncio.gather(*waiting, other) == [b"done"] * (MOST_OF_GUEST + 1)
+    assert (pool.open.count, pool.open.by_guest, pool.open.by_network) == (0, {}, {})
+
+
+async def test_one_network_leaves_room_for_others(pool: ProcessPool) -> None:
+    gate, half = Gate(pool), MOST_WAITING // 2
+    many = [Caller(f"guest {number}", "192.0.2.1") for number in range(half + 1)]
+    *waiting, refused, other = await gate.ask(*many, Caller(None, "192.0.2.2"))
+    with pytest.raises(TooMany, match="server-busy"):
+        await refused
+    gate.gate.set()
+    assert await asyncio.gather(*waiting, other) == [b"done"] * (half + 1)
 
 
 async def test_whoever_leaves_does_not_take_it_from_others(pool: ProcessPool) -> None:

@@ -1,5 +1,7 @@
 """Puzzles and the daily challenge on a server: tries, hints, streaks, and nothing told before its time."""
 
+import asyncio
+import threading
 from datetime import date, timedelta
 
 import msgspec
@@ -9,10 +11,12 @@ from leadlight.puzzles import library
 from leadlight.puzzles.daily import daily_puzzle
 from leadlight.puzzles.puzzle import Puzzle
 from leadlight.puzzles.trying import set_up
+from leadlight.server.puzzle_models import ChallengeMove
+from leadlight.server.puzzles.judging import ChallengeAnswer
 from leadlight.server.services import Services
 
-from .conftest import Server, Visitors
-from .visitor import Json, Visitor
+from .conftest import SOON, Server, Visitors
+from .visitor import PATIENCE, Json, Visitor
 
 TODAY = date(2026, 11, 18)
 SECRET = ("choices", "themes", "reasons", "solution", "value")
@@ -230,3 +234,29 @@ async def test_a_challenge_can_be_looked_at_before_an_action(visitors: Visitors)
     asked = {"day": TODAY.isoformat(), "asked": legal[:2]}
     seen = await ask(ann, "POST", "/api/challenge/preview", json=asked)
     assert set(seen["outcomes"]) == set(legal[:2])
+
+
+async def test_nobody_waits_for_what_another_guest_does(
+    visitors: Visitors, on_a_day: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, eve = await visitors.enter("Ann"), await visitors.enter("Eve")
+    held, gate, play = threading.Event(), threading.Event(), on_a_day.challenges.play
+
+    async def hold(day: str, asked: ChallengeMove) -> ChallengeAnswer:
+        """Let Eve's wait."""
+        while asked.since == 7 and not gate.is_set():
+            held.set()
+            await asyncio.sleep(SOON)
+        return await play(day, asked)
+
+    monkeypatch.setattr(on_a_day.challenges, "play", hold)
+    waiting = asyncio.create_task(begin(eve, since=7))
+    async with asyncio.timeout(PATIENCE):
+        while not held.is_set():
+            await asyncio.sleep(SOON)
+    try:
+        assert (await asyncio.wait_for(begin(ann), PATIENCE / 4))["match"]["legal"]
+        assert not waiting.done()
+    finally:
+        gate.set()
+    assert (await waiting)["match"]["legal"]

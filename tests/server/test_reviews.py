@@ -18,7 +18,7 @@ from leadlight.server.review_statistics import count_reviews, read_reviewed
 from leadlight.server.reviews.order import Order, order_match
 from leadlight.server.reviews.process import LOWEST_PRIORITY, ReviewFailed, compute_in_process
 from leadlight.server.reviews.replies import Finished, Report, Work
-from leadlight.server.reviews.reviews import MOST_OF_GUEST, MOST_WAITING, Reviews
+from leadlight.server.reviews.reviews import MOST_OF_GUEST, MOST_OF_NETWORK, MOST_WAITING, Reviews
 from leadlight.server.reviews.summary import summarize
 from leadlight.server.services import Services, open_services
 from leadlight.server.settings import Retention
@@ -185,6 +185,17 @@ async def test_nobody_fills_the_queue(services: Services, compute: FakeCompute) 
         reviews.ask(order(number), f"guest {number}")
     with pytest.raises(TooMany, match="server-busy"):
         reviews.ask(order(99), "eve")
+    compute.gate.set()
+    await settle(reviews)
+
+
+async def test_one_network_leaves_room_in_the_queue(services: Services, compute: FakeCompute) -> None:
+    reviews = services.reviews
+    for number in range(MOST_OF_NETWORK):
+        reviews.ask(order(number), f"guest {number}", "192.0.2.1")
+    with pytest.raises(TooMany, match="server-busy"):
+        reviews.ask(order(99), "eve", "192.0.2.1")
+    reviews.ask(order(99), "ann", "192.0.2.2")
     compute.gate.set()
     await settle(reviews)
 

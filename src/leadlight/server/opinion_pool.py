@@ -1,8 +1,7 @@
 """Processes of low priority in which positions are judged. Whoever no longer waits takes their question back."""
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_byte
@@ -11,10 +10,12 @@ from typing import Any
 from litestar.types import Receive
 
 from leadlight.bots.worker import CONTEXT, serve_owner, start_resource_tracker
-from leadlight.server.errors import TooMany, Unavailable
+from leadlight.server.errors import Unavailable
+from leadlight.server.limits import Caller
+from leadlight.server.open_work import OpenWork
 
 MOST_QUESTIONS = 24  # that are open at once; with more, the server is busy
-MOST_OF_ONE = 2  # questions that one guest, or an address without one, may have open
+MOST_OF_GUEST = 2  # of them
 BUSY_SECONDS = 3  # after which it is worth asking again
 
 Question = Callable[..., bytes]
@@ -32,24 +33,22 @@ class OpinionPool:
         self.executor: ProcessPoolExecutor | None = None
         self.stops: Any = CONTEXT.RawArray("b", MOST_QUESTIONS)
         self.free = list(range(MOST_QUESTIONS))  # places of `stops` that no question has
-        self.open: Counter[Hashable] = Counter()  # questions by who asks
+        self.open = OpenWork(MOST_QUESTIONS, MOST_OF_GUEST, BUSY_SECONDS)
 
-    async def ask(self, who: Hashable, question: Question, *given: Any) -> bytes:
+    async def ask(self, caller: Caller, question: Question, *given: Any) -> bytes:
         """The answer. Cancelling the task that waits cancels the question.
 
-        Raises `TooMany` when too much is open, and `Unavailable` when the process dies.
+        Raises `TooMany` when too much is open, for the caller or for all, and `Unavailable` when the process dies.
         """
-        if not self.free or self.open[who] >= MOST_OF_ONE:
-            raise TooMany("server-busy", seconds=BUSY_SECONDS)
+        self.open.begin(caller)
         place = self.free.pop()
-        self.open[who] += 1
         try:
             future = self.submit(place, question, *given)
         except BaseException:
-            self.release(place, who)
+            self.release(place, caller)
             raise
         loop = asyncio.get_running_loop()
-        future.add_done_callback(lambda _: loop.call_soon_threadsafe(self.release, place, who))
+        future.add_done_callback(lambda _: loop.call_soon_threadsafe(self.release, place, caller))
         return await self.wait(future, place)
 
     def submit(self, place: int, question: Question, *given: Any) -> "Future[bytes]":
@@ -75,11 +74,9 @@ class OpinionPool:
             self.stops[place] = 1
             raise
 
-    def release(self, place: int, who: Hashable) -> None:
+    def release(self, place: int, caller: Caller) -> None:
         self.free.append(place)
-        self.open[who] -= 1
-        if self.open[who] <= 0:
-            del self.open[who]
+        self.open.end(caller)
 
     def stop(self) -> None:
         """End the processes; what they are doing is cancelled."""

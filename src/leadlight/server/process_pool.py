@@ -10,11 +10,16 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from leadlight.bots.worker import CONTEXT, serve_owner, start_resource_tracker
-from leadlight.server.errors import TooMany, Unavailable
+from leadlight.server.errors import Unavailable
+from leadlight.server.limits import Caller
+from leadlight.server.open_work import OpenWork
 
 MOST_WAITING = 16  # computations that may wait; with more, the server is busy
+MOST_OF_GUEST = 4  # of them
 BUSY_SECONDS = 5  # after which it is worth asking again
 CACHE_BYTES = 32 * 1024 * 1024
+
+NOBODY = Caller(None, "")  # asked for by the server, or already counted
 
 Work = Callable[..., bytes]
 
@@ -29,24 +34,31 @@ class ProcessPool:
     def __init__(self) -> None:
         self.executor: Executor | None = None
         self.waiting: dict[Hashable, asyncio.Task[bytes]] = {}
+        self.open = OpenWork(MOST_WAITING, MOST_OF_GUEST, BUSY_SECONDS)
         self.cache: dict[Hashable, bytes] = {}  # the one used longest ago comes first
         self.cached_bytes = 0
 
-    async def compute(self, key: Hashable, work: Work, *given: Any, keep: bool = True) -> bytes:
+    async def compute(
+        self, key: Hashable, work: Work, *given: Any, caller: Caller = NOBODY, keep: bool = True
+    ) -> bytes:
         """The result of the work, computed once for all who ask with an equal key, at the same time or later.
 
         With `keep=False` it is forgotten as soon as those who wait have it: nobody will ask again.
-        Raises `TooMany` when too much is waiting, and `Unavailable` when the process dies.
+        Raises `TooMany` when too much is waiting, for the caller or for all, and `Unavailable` when the process dies.
         """
         if key in self.cache:
             self.cache[key] = self.cache.pop(key)
             return self.cache[key]
         if key not in self.waiting:
-            if len(self.waiting) >= MOST_WAITING:
-                raise TooMany("server-busy", seconds=BUSY_SECONDS)
+            self.open.begin(caller)
             task = self.waiting[key] = asyncio.create_task(self.run(key, work, *given, keep=keep))
-            task.add_done_callback(lambda _: self.waiting.pop(key, None))
+            task.add_done_callback(lambda _: self.forget(key, caller))
         return await asyncio.shield(self.waiting[key])  # whoever leaves does not take it from those who wait too
+
+    def forget(self, key: Hashable, caller: Caller) -> None:
+        """It has been computed, or has failed."""
+        del self.waiting[key]
+        self.open.end(caller)
 
     async def run(self, key: Hashable, work: Work, *given: Any, keep: bool) -> bytes:
         executor = self.executor = self.executor or open_executor()

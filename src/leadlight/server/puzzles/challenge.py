@@ -4,8 +4,7 @@ It is no match at a table. Its draws follow from the date and a key of the serve
 and nothing proves them afterwards as `play.fair` does; the page says so.
 """
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 import msgspec
@@ -16,6 +15,7 @@ from leadlight.server.board_models import BoardPreview, BoardRequest
 from leadlight.server.errors import Conflict, NotFound
 from leadlight.server.process_pool import ProcessPool
 from leadlight.server.puzzle_models import ChallengeInfo, ChallengeMove, ChallengePreview, ChallengeResult
+from leadlight.server.puzzles.guest_locks import GuestLocks
 from leadlight.server.puzzles.judging import ChallengeAnswer, encode_attempt, encode_foresight
 from leadlight.server.storage.puzzle_repository import (
     ChallengeAttempt,
@@ -46,7 +46,7 @@ class Challenges:
         self.key = key
         self.today = today
         self.now = now
-        self.lock = asyncio.Lock()
+        self.locks = GuestLocks()
 
     async def read(self, guest: str) -> ChallengeInfo:
         """The challenge of today."""
@@ -60,7 +60,7 @@ class Challenges:
             actions=list(attempt.actions),
             points=attempt.points,
             won=attempt.won,
-            results=[describe(result, results, guest) for result in results],
+            results=describe(results, guest),
             finished=await self.repository.count_results(day),
         )
 
@@ -70,7 +70,7 @@ class Challenges:
         Refused, with nothing changed, for an action that the rules forbid, and for actions that the attempt did not
         take.
         """
-        async with self.lock:
+        async with self.locks.of(guest):
             attempt = await self.find(guest, asked.day)
             actions = tuple(asked.actions)
             is_past = attempt.actions[: len(actions)] == actions
@@ -116,6 +116,12 @@ def challenge_options() -> dict[str, OptionValue]:
     return challenge_game().complete({"players": PLAYERS})
 
 
-def describe(result: NamedResult, results: list[NamedResult], guest: str) -> ChallengeResult:
-    better = sum((each.won, each.points) > (result.won, result.points) for each in results)
-    return ChallengeResult(better + 1, result.name, result.points, result.won, result.guest == guest)
+def describe(results: Sequence[NamedResult], guest: str) -> list[ChallengeResult]:
+    """The rows of the table, of results that come with the best first."""
+    places: dict[tuple[bool, int], int] = {}
+    for place, each in enumerate(results, start=1):
+        places.setdefault((each.won, each.points), place)
+    return [
+        ChallengeResult(places[each.won, each.points], each.name, each.points, each.won, each.guest == guest)
+        for each in results
+    ]

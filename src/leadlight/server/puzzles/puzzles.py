@@ -2,7 +2,6 @@
 found it or given up.
 """
 
-import asyncio
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from typing import Any
@@ -29,6 +28,7 @@ from leadlight.server.puzzle_models import (
     PuzzleProgress,
     TriedAction,
 )
+from leadlight.server.puzzles.guest_locks import GuestLocks
 from leadlight.server.puzzles.judging import encode_choices, encode_hint, encode_try, encode_verdict
 from leadlight.server.storage.puzzle_repository import PuzzleAttempt, PuzzleRepository, write_attempt
 from leadlight.server.storage.writer import Writer
@@ -53,7 +53,7 @@ class Puzzles:
         self.pool = pool
         self.today = today
         self.now = now
-        self.lock = asyncio.Lock()  # a try is judged before the next one is looked at
+        self.locks = GuestLocks()  # a try is judged before the next one is looked at
 
     async def read_daily(self, guest: str, day: str | None = None) -> PuzzleInfo:
         """The puzzle of a day, by default of today. Refused for days to come and days long past."""
@@ -89,7 +89,7 @@ class Puzzles:
         """Try an action. What cannot be played costs no try; after the last one, or the right one, all is told."""
         puzzle = find(name)
         right = msgspec.json.decode(await self.compute(encode_verdict, name, action), type=bool)
-        async with self.lock:
+        async with self.locks.of(guest):
             attempt = await self.read_open(guest, puzzle)
             tried = (*attempt.tried, *(() if right else (action,)))
             lost = len(tried) >= TRIES
@@ -99,12 +99,12 @@ class Puzzles:
     async def hint(self, guest: str, name: str) -> PuzzleInfo:
         """Tell among which actions the solution is."""
         puzzle = find(name)
-        async with self.lock:
+        async with self.locks.of(guest):
             return await self.store(puzzle, (await self.read_open(guest, puzzle))._replace(hinted=True))
 
     async def give_up(self, guest: str, name: str) -> PuzzleInfo:
         puzzle = find(name)
-        async with self.lock:
+        async with self.locks.of(guest):
             return await self.store(puzzle, (await self.read_open(guest, puzzle))._replace(status="shown"))
 
     async def read_open(self, guest: str, puzzle: Puzzle) -> PuzzleAttempt:

@@ -19,6 +19,7 @@ from leadlight.server.storage.writer import Writer
 
 MOST_WAITING = 40  # reviews; with more, the server is busy
 MOST_OF_GUEST = 3  # reviews that one guest may wait for
+MOST_OF_NETWORK = MOST_WAITING // 2  # reviews that the guests of one network asked for
 BUSY_SECONDS = 60  # after which it is worth asking again
 FAILURES_KEPT = 100
 FOLLOW_SECONDS = 1.0  # between two looks at a review that another node computes
@@ -31,6 +32,7 @@ class Job:
     """A review under way. It goes on while anybody waits for it."""
 
     order: Order
+    network: str = ""  # of whoever asked first
     guests: set[str] = field(default_factory=set)
     share: float = 0.0
     part: bytes | None = None  # what is known so far, as JSON
@@ -103,23 +105,24 @@ class Reviews:
         """Whether the review is under way, so that asking for it costs nothing."""
         return key in self.jobs
 
-    def ask(self, order: Order, guest: str) -> None:
+    def ask(self, order: Order, guest: str, network: str = "") -> None:
         """Have the review computed, or wait for it with those who asked before.
 
-        Raises `TooMany` when too much is waiting, for this guest or for all.
+        Raises `TooMany` when too much is waiting, for this guest, for this network or for all.
         """
         job = self.jobs.get(order.key)
         if job is None:
-            self.require_room(guest)
-            job = self.jobs[order.key] = Job(order)
+            self.require_room(guest, network)
+            job = self.jobs[order.key] = Job(order, network)
             self.failed.pop(order.key, None)
             job.task = asyncio.create_task(self.carry_out(job))
         job.guests.add(guest)
 
-    def require_room(self, guest: str) -> None:
+    def require_room(self, guest: str, network: str = "") -> None:
         if sum(guest in job.guests for job in self.jobs.values()) >= MOST_OF_GUEST:
             raise TooMany("reviews-waiting", count=MOST_OF_GUEST, seconds=BUSY_SECONDS)
-        if len(self.jobs) >= MOST_WAITING:
+        shared = sum(job.network == network for job in self.jobs.values()) if network else 0
+        if len(self.jobs) >= MOST_WAITING or shared >= MOST_OF_NETWORK:
             raise TooMany("server-busy", seconds=BUSY_SECONDS)
 
     async def cancel(self, key: str, guest: str) -> None:

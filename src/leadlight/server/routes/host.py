@@ -55,7 +55,7 @@ async def print_sheets(
     """A sheet of a game for a home printer; `sheets` and `papers` of `GameInfo` list what there is."""
     services.limits.drawings.count(caller)
     wanted = (game, paper, sheet, lang)
-    document = await services.process_pool.compute(("sheets", *wanted), draw_sheets, *wanted)
+    document = await services.process_pool.compute(("sheets", *wanted), draw_sheets, *wanted, caller=caller)
     headers = {"Content-Disposition": f'attachment; filename="{file_name(*wanted)}"'}
     return Response(document, media_type=PDF, headers=headers)
 
@@ -78,4 +78,5 @@ async def replay_upload(
     services.limits.replays.count(caller)
     body = await request.body()
     key = ("upload", sha256(body).digest(), seat)
-    return Response(await services.process_pool.compute(key, encode_upload, body, seat), media_type=MediaType.JSON)
+    shown = await services.process_pool.compute(key, encode_upload, body, seat, caller=caller)
+    return Response(shown, media_type=MediaType.JSON)

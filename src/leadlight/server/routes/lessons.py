@@ -20,4 +20,5 @@ async def show_lesson(
 ) -> Response[bytes]:
     """A step of a lesson after the learner's actions in it, with what is answered to the last one."""
     services.limits.boards.count(caller)
-    return Response(await services.board_pool.compute(key_of(data), encode_lesson, data), media_type=MediaType.JSON)
+    shown = await services.board_pool.compute(key_of(data), encode_lesson, data, caller=caller)
+    return Response(shown, media_type=MediaType.JSON)

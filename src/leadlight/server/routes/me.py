@@ -66,9 +66,13 @@ async def provide_guest(session: NamedDependency[Session]) -> str:
     return session.guest
 
 
+async def find_caller(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Caller:
+    session = await find_session(connection, services)
+    return Caller(session.guest if session is not None else None, network_behind(connection))
+
+
 async def provide_caller(request: AnyRequest, services: NamedDependency[Services]) -> Caller:
-    session = await find_session(request, services)
-    return Caller(session.guest if session is not None else None, network_behind(request))
+    return await find_caller(request, services)
 
 
 async def with_cookie(request: AnyRequest, services: Services, session: Session) -> Response[Guest]:

@@ -12,6 +12,7 @@ from leadlight.server.opinion_models import AnalysisRequest, HintRequest, Opinio
 from leadlight.server.opinion_pool import while_connected
 from leadlight.server.opinions import cost_of, encode_analysis, encode_opinion
 from leadlight.server.room import Room
+from leadlight.server.routes.board import count_board
 from leadlight.server.routes.error_responses import UNREADABLE
 from leadlight.server.services import Services
 from leadlight.server.tables.hints import ask_for_hint
@@ -25,6 +26,7 @@ OPINION = {200: ResponseSpec(OpinionAnswer, generate_examples=False, description
     "/api/analysis",
     status_code=200,
     request_max_body_size=RECORD_BYTES,
+    guards=[count_board],
     exception_handlers=UNREADABLE,
     responses=OPINION,
 )
@@ -36,7 +38,7 @@ async def analyse_board(
 ) -> Response[bytes]:
     """The best actions of whoever decides on a board, judged on what that seat can know. Who leaves ends it."""
     services.limits.opinions.count(caller, cost_of(data.effort))
-    opinion = services.opinion_pool.ask(asker_of(caller), encode_analysis, data)
+    opinion = services.opinion_pool.ask(caller, encode_analysis, data)
     return Response(await while_connected(request.receive, opinion), media_type=MediaType.JSON)
 
 
@@ -53,12 +55,5 @@ async def give_hints(
     services.limits.opinions.count(caller, cost_of(data.effort))
     asker = Asker(guest, await services.guests.name(guest), services.steady.now())
     perspective = await room.ask(lambda table: ask_for_hint(table, asker, data))
-    opinion = services.opinion_pool.ask(
-        asker_of(caller), encode_opinion, perspective, data.ply, data.effort, data.include
-    )
+    opinion = services.opinion_pool.ask(caller, encode_opinion, perspective, data.ply, data.effort, data.include)
     return Response(await while_connected(request.receive, opinion), media_type=MediaType.JSON)
-
-
-def asker_of(caller: Caller) -> tuple[str, str]:
-    """Whose questions are counted together: a guest's, or those of an address without one."""
-    return ("guest", caller.guest) if caller.guest is not None else ("network", caller.network)

@@ -21,7 +21,7 @@ def shared_base(request: Request[Any, Any, Any], services: Services) -> str:
 async def draw(services: Services, caller: Caller, link: str, *, keep: bool = True) -> bytes:
     """The link as a picture in SVG, which is kept for others who ask unless the link is for one person only."""
     services.limits.drawings.count(caller)
-    return await services.process_pool.compute(("qr", link), draw_qr, link, keep=keep)
+    return await services.process_pool.compute(("qr", link), draw_qr, link, caller=caller, keep=keep)
 
 
 async def respond_with_qr(services: Services, caller: Caller, link: str) -> Response[bytes]:

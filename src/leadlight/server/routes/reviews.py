@@ -71,7 +71,7 @@ async def review_upload(
     services.limits.replays.count(caller)
     body, nodes = await request.body(), services.settings.review_nodes
     key = ("review", sha256(body).digest())
-    order = await services.process_pool.compute(key, encode_upload_order, body, nodes)
+    order = await services.process_pool.compute(key, encode_upload_order, body, nodes, caller=caller)
     return await ask(services, msgspec.json.decode(order, type=Order), caller, guest)
 
 
@@ -117,9 +117,9 @@ async def ask(services: Services, order: Order, caller: Caller, guest: str) -> R
     if found.state == "done":
         return respond(order.key, found)
     if not reviews.is_known(order.key):
-        reviews.require_room(guest)
+        reviews.require_room(guest, caller.network)
         services.limits.reviews.count(caller)
-    reviews.ask(order, guest)
+    reviews.ask(order, guest, caller.network)
     return respond(order.key, await reviews.look(order.key, guest))
 
 

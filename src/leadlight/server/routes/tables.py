@@ -136,7 +136,8 @@ async def read_replay(
     """Every step so far with the position after it, as far as you may know it; after the end, as any seat knew it."""
     services.limits.replays.count(caller)
     past = await room.ask(lambda table: look_back(table, guest, seat))
-    return Response(await services.process_pool.compute(past.key(), encode_past, past), media_type=MediaType.JSON)
+    shown = await services.process_pool.compute(past.key(), encode_past, past, caller=caller)
+    return Response(shown, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{code:str}/record")
