@@ -37,6 +37,8 @@ ELSEWHERE = "127.0.0.2"
 WARM_UP = 5.0  # until the first flood has started, too
 DELAY = 0.3  # until a flood is under way, or over
 
+NONSENSE = b"[%b]" % b",".join([b"[]"] * 340_000)
+
 Statuses = Counter[str]
 Attack = Callable[["Target", Statuses], Awaitable[None]]
 
@@ -50,6 +52,7 @@ class Target:
         self.cookies = {COOKIE: cookie}
         self.port = port
         self.numbers = count(os.getpid())
+        self.review: str | None = None
         self.record = write_record()
 
     async def request(self, statuses: Statuses, method: str, path: str, **options: Any) -> None:
@@ -95,6 +98,53 @@ async def send_commands(target: Target, statuses: Statuses) -> None:
 async def change_tables(target: Target, statuses: Statuses) -> None:
     body = {"type": "configure", "name": f"Flood {next(target.numbers) % 1000}"}
     await target.request(statuses, "POST", f"/api/tables/{target.code}/commands", json=body)
+
+
+async def ask_for_boards(target: Target, statuses: Statuses) -> None:
+    """The end of a long match, from its record; one in four brings nonsense that is as long as may be."""
+    number = next(target.numbers)
+    record = NONSENSE if number % 4 == 0 else target.record
+    body = b'{"game":"uzory","seed":%d,"record":%b}' % (number, record)
+    await target.request(statuses, "POST", "/api/board", content=body)
+
+
+async def take_lessons(target: Target, statuses: Statuses) -> None:
+    """Each time with another action that is none: nothing of it is known already."""
+    wish = {"lesson": "sintra", "chapter": 1, "actions": [f"flood {next(target.numbers)}"]}
+    await target.request(statuses, "POST", "/api/lesson", json=wish)
+
+
+async def ask_for_opinions(target: Target, statuses: Statuses) -> None:
+    """With the greatest effort; the first of them keep every process busy while others are refused."""
+    wish = {"game": "uzory", "options": {"players": 6}, "seed": next(target.numbers), "effort": 3}
+    await target.request(statuses, "POST", "/api/analysis", json=wish, timeout=2)
+
+
+async def ask_for_reviews(target: Target, statuses: Statuses) -> None:
+    """Of records that differ in their names; each is looked for again and again, as a page does that waits."""
+    body = target.record.replace(b"Flood", f"Flood {next(target.numbers)}".encode())
+    if target.review is None:
+        response = await target.client.post("/api/review", headers=target.headers(), content=body)
+        statuses[str(response.status_code)] += 1
+        target.review = response.json().get("key")
+    elif next(target.numbers) % 2:
+        await target.request(statuses, "GET", f"/api/review/{target.review}")
+    else:
+        await target.request(statuses, "POST", "/api/review", content=body)
+
+
+async def try_puzzles(target: Target, statuses: Statuses) -> None:
+    """Look for the next puzzle, try an action that cannot be read, look at the challenge and begin it."""
+    found = await target.client.get("/api/puzzles/next", headers=target.headers())
+    statuses[str(found.status_code)] += 1
+    if found.status_code == 200:
+        await target.request(statuses, "POST", f"/api/puzzles/{found.json()['id']}/tries", json={"action": "flood"})
+    challenge = await target.client.get("/api/challenge", headers=target.headers())
+    statuses[str(challenge.status_code)] += 1
+    if challenge.status_code == 200:
+        wish = {"day": challenge.json()["day"], "since": next(target.numbers)}
+        await target.request(statuses, "POST", "/api/challenge", json=wish)
+    await target.request(statuses, "GET", "/api/me/puzzles")
 
 
 async def guess_codes(target: Target, statuses: Statuses) -> None:
@@ -145,6 +195,11 @@ FLOODS: dict[str, Attack] = {
     "sheets": print_sheets,
     "commands": send_commands,
     "changes": change_tables,
+    "boards": ask_for_boards,
+    "lessons": take_lessons,
+    "opinions": ask_for_opinions,
+    "reviews": ask_for_reviews,
+    "puzzles": try_puzzles,
     "guesses": guess_codes,
     "pages": open_pages,
     "lists": list_tables,

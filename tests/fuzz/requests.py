@@ -76,8 +76,31 @@ def pick_route(rng: Random, target: Target) -> tuple[str, str, dict[str, Any] | 
         ("GET", f"/{odd}", None),
         ("GET", "/assets/../../../../etc/passwd", None),
         ("GET", "/t/LIME42", None),
+        *costly_routes(rng, table, odd),
     )
     return rng.choice(routes)
+
+
+def costly_routes(rng: Random, table: str, odd: str) -> list[tuple[str, str, dict[str, Any] | None]]:
+    """Those that compute: boards without a table, lessons, opinions, reviews, puzzles and the history."""
+    board: dict[str, Any] = {"game": "sintra", "record": {"game": "sintra"}, "position": "sintra 2 A", "actions": []}
+    day, number = "2026-11-18", rng.choice(("0", odd))
+    return [
+        ("POST", "/api/board", rng.choice((board, {"game": "uzory", "seed": 5, "actions": ["return"]}))),
+        ("POST", "/api/board/preview", {"game": "sagrada", "seed": 5, "asked": ["pass"]}),
+        ("POST", "/api/analysis", {"game": "sintra", "seed": 5, "effort": 0, "include": ["break"]}),
+        ("POST", f"{table}/hints", {"ply": 5, "effort": 0}),
+        ("POST", "/api/lesson", {"lesson": "sintra", "chapter": 1, "step": 0, "actions": []}),
+        ("POST", "/api/review", board["record"]),
+        (rng.choice(("GET", "POST", "DELETE")), f"{table}/review", None),
+        (rng.choice(("GET", "DELETE")), f"/api/review/{rng.choice(('0' * 64, odd))}", None),
+        ("GET", f"/api/puzzles/{rng.choice(('daily', 'next', f'daily/{day}', odd))}?difficulty={number}", None),
+        ("POST", f"/api/puzzles/{odd}/{rng.choice(('tries', 'hint', 'answer'))}", {"action": "break"}),
+        ("POST", "/api/challenge", {"day": day, "actions": [], "since": 0}),
+        ("POST", "/api/challenge/preview", {"day": day, "asked": ["pass"]}),
+        ("GET", f"/api/me/history?page={number}&game={odd}", None),
+        ("GET", f"/api/me/{rng.choice(('puzzles', 'statistics', 'reviews', 'sessions', 'history/export'))}", None),
+    ]
 
 
 def write_body(rng: Random, body: dict[str, Any] | None) -> bytes:
