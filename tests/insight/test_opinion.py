@@ -7,8 +7,10 @@ import pytest
 from leadlight.core.chance import Rng
 from leadlight.core.state import OVER
 from leadlight.games import GAMES, find_game
-from leadlight.insight.marks import accuracy_of, mark_loss
-from leadlight.insight.opinion import Opinion, judge
+from leadlight.insight import comparison
+from leadlight.insight.marks import accuracy_of, is_clear, mark_loss
+from leadlight.insight.opinion import DUELS, Opinion, judge
+from leadlight.insight.trials import Trials
 from leadlight.play.match import Match
 from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Progress, Thinking
@@ -109,6 +111,34 @@ def test_marks_need_a_loss_that_is_surer_than_the_noise() -> None:
     assert mark_loss(0.1, 0.01) == "mistake"
     assert mark_loss(0.3, 0.01) == "blunder"
     assert mark_loss(0.3, 0.2) == "good"
+
+
+def test_a_loss_is_clear_where_its_mark_would_hardly_change() -> None:
+    assert is_clear(0.03, 0.01)
+    assert not is_clear(0.08, 0.01)
+    assert is_clear(0.1, 0.01)
+    assert not is_clear(0.16, 0.01)
+    assert is_clear(0.3, 0.05)
+
+
+@pytest.mark.parametrize(("clear", "duels"), [(True, 1), (False, DUELS)])
+def test_an_action_is_compared_with_the_best_until_its_mark_is_clear(
+    monkeypatch: pytest.MonkeyPatch, clear: bool, duels: int
+) -> None:
+    begun: list[int] = []
+    make_trials = comparison.Comparison.make_trials
+
+    def make_counted(self: comparison.Comparison, action: int) -> Trials:
+        begun.append(action)
+        return make_trials(self, action)
+
+    monkeypatch.setattr(comparison.Comparison, "make_trials", make_counted)
+    monkeypatch.setattr(comparison, "DOUBTED", -1.0)
+    monkeypatch.setattr(comparison, "is_clear", lambda loss, error: clear)  # noqa: ARG005
+    match = next(islice(decisions("sintra", 2), 4, None))
+    worst = match.state.legal_actions()[-1]
+    opinion_of(match, [worst])
+    assert begun.count(worst) == 1 + duels
 
 
 def test_accuracy_falls_with_what_was_lost() -> None:

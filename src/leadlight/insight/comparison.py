@@ -12,6 +12,7 @@ from typing import NamedTuple
 from leadlight.core.chance import Rng
 from leadlight.core.state import State
 from leadlight.insight.endings.solved import Shares
+from leadlight.insight.marks import is_clear
 from leadlight.insight.sighting import InsightSight
 from leadlight.insight.trials import TREES, Deal, TreeTrials, Trials, TurnTrials
 from leadlight.play.perspective import Perspective
@@ -21,7 +22,7 @@ HALVINGS = 3  # until two of them are left, and those that must stay
 FEWEST_ROUNDS = 3  # however small the budget is
 EACH = 40  # nodes that an action on the list should have: a smaller budget compares fewer actions
 DOUBTED = 0.02  # an action that must stay and seems so much worse than the best is compared with it once more
-DUEL = 4  # times as many trees for that
+DUEL = 2  # times as many trees for that
 SEEDS = 1 << 48
 
 
@@ -44,6 +45,8 @@ class Comparison:
         self.seeds = [rng.below(SEEDS) for _ in range(TREES)]
         self.running: dict[int, Trials] = {}
         self.left: dict[int, Standing] = {}  # those that are not tried any more
+        self.earlier: dict[int, list[Shares]] = {}  # what the actions of a duel brought in the ones before it
+        self.is_duel = False
         self.staying: frozenset[int] = frozenset()
         self.rounds = 0
         self.nodes = 0
@@ -77,21 +80,37 @@ class Comparison:
         return deal
 
     def begin_duel(self) -> bool:
-        """Compare the best action once more with those that must stay and seem worse; everything before counts no more.
+        """Compare the best action once more with those that must stay and seem worse; then only duels count.
 
         The best one was chosen by what it brought, so its lead was chosen too: only new chance says how large it is.
         Returns whether there is anything to compare.
         """
+        actions = self.continue_duel() if self.is_duel else self.choose_duellists()
+        if len(actions) < 2:
+            return False
+        self.is_duel = True
+        self.seeds = [self.rng.below(SEEDS) for _ in range(DUEL * TREES)]
+        self.running = {action: self.make_trials(action) for action in actions}
+        self.rounds = 0
+        return True
+
+    def choose_duellists(self) -> list[int]:
+        """The best action and those that must stay and seem worse; the others are left out."""
         standings = self.standings()
         best = next(iter(standings))
         doubted = [action for action in standings if action in self.staying and standings[action].behind > DOUBTED]
-        if not doubted:
-            return False
-        self.left |= {action: standing for action, standing in standings.items() if action not in (best, *doubted)}
-        self.seeds = [self.rng.below(SEEDS) for _ in range(DUEL * TREES)]
-        self.running = {action: self.make_trials(action) for action in (best, *doubted)}
-        self.rounds = 0
-        return True
+        if doubted:
+            self.left |= {action: standing for action, standing in standings.items() if action not in (best, *doubted)}
+        return [best, *doubted]
+
+    def continue_duel(self) -> list[int]:
+        for action, trials in self.running.items():
+            self.earlier.setdefault(action, []).extend(trials.results())
+        return list(self.running)
+
+    def is_clear(self) -> bool:
+        """Whether more trials would hardly change the marks of the actions that are still tried."""
+        return all(is_clear(standing.behind, standing.error) for standing in self.standings().values())
 
     def go_on(self) -> None:
         """Another round of trials for every action that is left."""
@@ -117,7 +136,7 @@ class Comparison:
 
     def standings(self) -> dict[int, Standing]:
         """How the actions that are still tried stand, best first."""
-        results = {action: trials.results() for action, trials in self.running.items()}
+        results = {action: self.earlier.get(action, []) + trials.results() for action, trials in self.running.items()}
         values = {action: self.value(found) for action, found in results.items()}
         ranked = sorted(results, key=lambda action: (-values[action], action))
         best = results[ranked[0]]

@@ -17,7 +17,11 @@ from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Progress, Thinking
 
 UNLIMITED = Budget(nodes=400)  # where nobody sets a limit
-MAIN = 0.25  # of the budget, where actions are asked for: the rest compares them with the best one, if they seem worse
+MAIN = (
+    0.25  # of the budget, where actions are asked for: after that, those that seem worse are compared with the best one
+)
+DUEL = 0.375  # of the budget, for each comparison of these
+DUELS = 16  # at most, while it is not clear how bad an action is
 REPORTED = 4  # rounds between two reports
 
 
@@ -70,8 +74,7 @@ def judge(perspective: Perspective, thinking: Thinking, include: Sequence[int] =
     comparison = Comparison(perspective, sight, thinking.rng)
     comparison.begin(actions, include, thinking.budget.nodes)
     compare(comparison, with_part(thinking, MAIN) if include else thinking)
-    if comparison.begin_duel():
-        compare(comparison, thinking)
+    duel(comparison, thinking)
     standings = comparison.all_standings()
     judged = [make_judged(action, perspective.seat, standing) for action, standing in standings.items()]
     return make_opinion(perspective.seat, judged, comparison.nodes, exact=False)
@@ -85,6 +88,22 @@ def compare(comparison: Comparison, thinking: Thinking) -> None:
         comparison.leave_out(spent)
         report(comparison, spent, thinking)
         if comparison.is_sure():
+            break
+
+
+def duel(comparison: Comparison, thinking: Thinking) -> None:
+    """Compare actions that were asked for and seem worse with the best one, again and again until it is clear how bad
+    they are. Every comparison has the same size, because values change with the depth of trees.
+    """
+    seconds, nodes = thinking.budget.seconds, thinking.budget.nodes
+    for _ in range(DUELS):
+        if not comparison.begin_duel():
+            break
+        more = replace(
+            thinking, budget=Budget(seconds, None if nodes is None else comparison.nodes + int(nodes * DUEL))
+        )
+        compare(comparison, more)
+        if comparison.is_clear() or more.must_stop():
             break
 
 
