@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.fitting import SIZES, resize
-from tests.e2e.hosting import CONTRIBUTE_THE_SAME, DESKTOP, RunningServer, launch_arguments
+from tests.e2e.hosting import CONTRIBUTE_THE_SAME, DESKTOP, USUALLY_GREEDY, RunningServer, launch_arguments
 from tests.e2e.test_sizes import GAMES, LANGUAGES, MOST, PLAY, SCHEMES, Fitter, begin
 
 
@@ -16,6 +16,7 @@ def draw(browser: Browser, address: str, game: str, folder: Path) -> None:
     """One match with most players, in every window."""
     context = browser.new_context(base_url=address, viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(CONTRIBUTE_THE_SAME)
+    context.add_init_script(USUALLY_GREEDY)  # and without the coach, who speaks of what the hastened match passes
     page = context.new_page()
     page.goto("/")
     begin(page, game, MOST[game])
@@ -27,6 +28,8 @@ def draw(browser: Browser, address: str, game: str, folder: Path) -> None:
         fitter.speak(language)
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         resize(page, fitter.pointer, width, height)
+        page.mouse.move(0, 0)  # what lies under the pointer is told about
+        page.evaluate("document.activeElement.blur()")
         page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
         page.screenshot(path=folder / f"{game.lower()}-{width}x{height}-{language}-{scheme}.png")
     context.close()

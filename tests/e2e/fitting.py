@@ -27,10 +27,11 @@ SETTLING = 500  # milliseconds
 # - links inside a sentence are as high as its line;
 # - tiles that lie on Uzory's field are not pressed, the frames on them are;
 # - cells of a window stand in one drawing; their rings and halos reach into each other;
-# - a popup over the board (.inside, .bubble, .over) and a passing toast cover what is under them on purpose;
+# - a popup over the board (.inside, .bubble, .over, [data-over]) and a toast cover what is under them on purpose;
+# - on a page that scrolls, a bar that stays covers what comes out from under it;
 # - the code of the table (.code) drops out as a whole where the status needs its room;
 # - on a card that is pressed as a whole, the button covers the words by design, and only words are compared there.
-FIT = """({ touch, phone, finger }) => {
+FIT = """({ touch, phone, finger, scrolls }) => {
   const page = document.documentElement;
   const troubles = [];
   const name = (place) => `<${place.tagName.toLowerCase()} ${[...place.attributes].map((at) => `${at.name}=${at.value}`)
@@ -56,13 +57,16 @@ FIT = """({ touch, phone, finger }) => {
   ];
   const inside = (one, other, slack) => one.left >= other.left - slack && one.right <= other.right + slack
     && one.top >= other.top - slack && one.bottom <= other.bottom + slack;
-  const apart = (one, other) => !one.contains(other) && !other.contains(one);
+  const apart = (one, other) => !one.contains(other) && !other.contains(one)
+    && one.closest("[data-over]") === other.closest("[data-over]");
+  const stays = (place) => place && (["fixed", "sticky"].includes(getComputedStyle(place).position)
+    || stays(place.parentElement));
 
   if (page.scrollWidth > page.clientWidth) troubles.push(`the page is ${page.scrollWidth} wide`);
-  if (page.scrollHeight > page.clientHeight + 1) troubles.push(`the page is ${page.scrollHeight} high`);
+  if (!scrolls && page.scrollHeight > page.clientHeight + 1) troubles.push(`the page is ${page.scrollHeight} high`);
 
   // Places to press: large enough, uncovered, apart from each other, in sight.
-  const sight = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const sight = { left: 0, top: 0, right: innerWidth, bottom: scrolls ? page.scrollHeight : innerHeight };
   const pressed = "button:enabled, a[href], [role=button], [role=tab], [role=gridcell][tabindex]:not(.laid), "
     + "input, select, summary";
   const targets = [...document.querySelectorAll(`:is(main, header) :is(${pressed})`)].filter(seen).map((place) => {
@@ -77,14 +81,15 @@ FIT = """({ touch, phone, finger }) => {
     if (touch && small && !excused) say(`${Math.round(box.width)}×${Math.round(box.height)} for a finger`, place);
     const hides = scrollers.find((around) => !inside(box, around.getBoundingClientRect(), 1));
     if (hides) {
-      if (!phone && !hides.closest(".scroll, [role=tabpanel]")) say("scrolled away", place);
+      if (!phone && !scrolls && !hides.closest(".scroll, [role=tabpanel]")) say("scrolled away", place);
       continue;
     }
     if (!scrollers.length && !inside(box, sight, 1)) say("beyond the edge", place);
     for (const part of parts) {
       const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
       const hit = document.elementFromPoint(x, y);
-      if (hit && !place.contains(hit) && !hit.closest(".over, .toast")) say("covered", place, hit);
+      if (!hit || place.contains(hit) || hit.closest(".over, .toast, [data-over]") || (scrolls && stays(hit))) continue;
+      say("covered", place, hit);
     }
   }
   targets.forEach((one, number) => targets.slice(number + 1).forEach((other) => {
@@ -147,9 +152,9 @@ FIT = """({ touch, phone, finger }) => {
 }"""
 
 
-def find_troubles(page: Page, width: int) -> list[str]:
-    """What does not fit the window as it is now."""
-    facts = {"touch": width < DESKTOP, "phone": width < PHONE, "finger": FINGER}
+def find_troubles(page: Page, width: int, *, scrolls: bool = False) -> list[str]:
+    """What does not fit the window as it is now; a page that scrolls may be higher."""
+    facts = {"touch": width < DESKTOP, "phone": width < PHONE, "finger": FINGER, "scrolls": scrolls}
     return find_lasting(page, lambda: page.evaluate(FIT, facts))
 
 

@@ -38,6 +38,27 @@ def test_a_hint_is_asked_for_chosen_and_played_by_keyboard(visit: Visitor) -> No
     expect(hints).to_have_count(0)
 
 
+COVERED = """() => {
+  const card = document.querySelector("[data-over]").getBoundingClientRect();
+  const shared = ({ left, top, right, bottom }) => Math.max(0, Math.min(right, card.right) - Math.max(left, card.left))
+    * Math.max(0, Math.min(bottom, card.bottom) - Math.max(top, card.top));
+  const outside = card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight;
+  const marks = [...document.querySelectorAll("[data-hint-marks] .ring")];
+  return marks.length === 0 || outside ? Infinity
+    : marks.reduce((sum, mark) => sum + shared(mark.getBoundingClientRect()), 0);
+}"""
+
+
+def test_on_a_tablet_that_is_turned_hints_lie_beside_what_they_mark(visit: Visitor) -> None:
+    page = visit("/", viewport={"width": 1180, "height": 820})
+    play_bot(page)
+    page.keyboard.press("h")
+    expect(page.get_by_role("radiogroup", name="Best moves here").get_by_role("radio")).not_to_have_count(0)
+    for width, height in ((1180, 820), (820, 1180), (1024, 768), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({COVERED})() === 0")
+
+
 def test_there_are_no_hints_where_two_people_play(visit: Visitor) -> None:
     for player in seat_two(visit):
         page = player.page

@@ -136,7 +136,7 @@ BAD = """
 def test_what_does_not_fit_is_noticed(visit: Visitor) -> None:
     page = visit("/")
     page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", BAD)
-    troubles = "\n".join(page.evaluate(FIT, {"touch": True, "phone": False, "finger": 44}))
+    troubles = "\n".join(page.evaluate(FIT, {"touch": True, "phone": False, "finger": 44, "scrolls": False}))
     for trouble in (
         *("20×20 for a finger", "targets overlap", "covered", "beyond the edge"),
         *("out of its card", "cards overlap", "words overlap"),
@@ -172,6 +172,26 @@ def test_a_turned_tablet_keeps_what_is_picked_and_where_the_focus_is(visit: Visi
         page.evaluate(DRAWN)
         expect(page.locator("[data-group][aria-pressed=true]")).to_have_count(1)
         expect(page.locator(f'[data-strip="{strip}"]')).to_be_focused()
+
+
+INSIDE = """() => {
+  const { left, top, right, bottom } = document.querySelector("section[aria-label=Coach]").getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+def test_what_the_coach_says_stays_in_a_window_that_changes(visit: Visitor) -> None:
+    page = visit("/")
+    page.evaluate("localStorage['leadlight-settings'] = JSON.stringify({ bots: 'greedy', coach: true })")
+    page.reload()
+    begin(page, "Sintra", 2)
+    player, coach = Player(page), page.get_by_role("region", name="Coach")
+    while coach.count() == 0:
+        player.play_move()
+        player.await_turn()
+    for width, height in ((768, 1024), (1440, 900), (1024, 768), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(INSIDE)
 
 
 SHIFTS = """(() => {

@@ -1,4 +1,4 @@
-// A way from a source to a strip that keeps to the gutters between the cards.
+// A way from a source to a strip that keeps to the gutters between the cards, where the market lies above the boards.
 
 type Point = readonly [number, number];
 const CORNER = 8;
@@ -20,7 +20,7 @@ export function gutterPath(
   const to = find(`[data-palace="${seat}"] [data-place="${seat}-${slot}"] [data-lit]`);
   const front = find("[data-front]");
   const card = find(`[data-seat="${seat}"]`);
-  if (!market || !from || !to || !front) return null;
+  if (!market || !from || !to || !front || market.y > front.y) return null;
 
   const x = from.x + from.width / 2;
   const goesUp = source > 0 && from.y + from.height / 2 < market.y + market.height / 2;

@@ -94,3 +94,9 @@ test("never crosses the market", () => {
 test("is not drawn to a board that is out of sight", () => {
   expect(gutterPath(root, canvas, 1, 2, 0)).toBeNull();
 });
+
+test("under the board, as on a tablet held upright, there is no way past the strips", () => {
+  const market = root.querySelector(".market")!;
+  market.getBoundingClientRect = () => new DOMRect(0, 800, 600, 120);
+  expect(gutterPath(root, canvas, 1, 0, 3)).toBeNull();
+});
