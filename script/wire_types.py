@@ -145,6 +145,7 @@ def write_types() -> str:
         board_models.BoardPreview,
         board_models.BoardAnswer,
         lesson_models.LessonQuery,
+        lesson_models.LessonPreview,
         lesson_models.LessonAnswer,
         opinion_models.AnalysisRequest,
         opinion_models.HintRequest,

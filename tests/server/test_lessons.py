@@ -4,8 +4,14 @@ from typing import Any
 
 import pytest
 
+from leadlight.core.chance import Rng
 from leadlight.lessons import LESSONS
-from leadlight.server.lesson_models import MOST_ACTIONS
+from leadlight.lessons.lesson import Lesson
+from leadlight.lessons.player import LessonPlayer
+from leadlight.play.match import Match
+from leadlight.play.perspective import Perspective
+from leadlight.server import lesson_board
+from leadlight.server.lesson_models import MOST_ACTIONS, LessonPreview, LessonQuery
 
 from .conftest import Visitors
 from .visitor import Json, Visitor
@@ -66,6 +72,51 @@ async def test_the_hand_of_the_other_seat_stays_hidden(visitors: Visitors) -> No
     shown = await show(visitor, lesson="uzory", chapter=0, step=1)
     assert shown["match"]["view"]["seats"][1]["hand"] != shown["match"]["view"]["seats"][0]["hand"]
     assert all(tile is None for tile in shown["match"]["view"]["seats"][1]["hand"])
+
+
+class OtherWorld(LessonPlayer):
+    """A step in which everything that the learner's seat cannot know is otherwise."""
+
+    def __init__(self, lesson: Lesson, chapter: int = 0, step: int = 0) -> None:
+        super().__init__(lesson, chapter, step)
+        match = self.match
+        world = Perspective(self.game, match.state, lesson.seat).deal_world(Rng(5))
+        self.match = Match(self.game, match.options, match.seats, Rng(5), start=world)
+
+
+def tell_everything(lesson: Lesson, chapter: int, step: int) -> tuple[bytes, bytes]:
+    """What a page is told of a step, and what it is told that each legal action would bring."""
+    query = LessonQuery(lesson=lesson.name, chapter=chapter, step=step)
+    legal = lesson_board.answer(query).match.legal[:64]
+    preview = LessonPreview(lesson=lesson.name, chapter=chapter, step=step, asked=legal)
+    return lesson_board.encode_lesson(query), lesson_board.encode_preview(preview)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_nothing_is_said_that_the_learner_may_not_know(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = LESSONS[name]
+    places = [(chapter, step) for chapter, step, _ in lesson.steps()]
+    told = [tell_everything(lesson, *place) for place in places]
+    states = [LessonPlayer(lesson, *place).match.state for place in places]
+    others = [OtherWorld(lesson, *place).match.state for place in places]
+    monkeypatch.setattr(lesson_board, "LessonPlayer", OtherWorld)
+    assert [tell_everything(lesson, *place) for place in places] == told
+    has_secrets = name in ("sagrada", "uzory")  # Sintra has none, and whoever is alone sees everything
+    assert (states != others) == has_secrets
+
+
+async def test_what_actions_would_bring_is_foreseen_without_the_position(visitors: Visitors) -> None:
+    visitor = await visitors.enter("Ann")
+    query = {"lesson": "sintra", "chapter": 0, "step": 1}
+    assert "position" not in await show(visitor, **query)
+    asked = {"asked": ["3 blue > 3", "3 blue > 1"]}
+    response = await visitor.request("POST", "/api/lesson/preview", json=query | asked)
+    foreseen = response.json()
+    assert response.status_code == 200
+    assert [event["type"] for event in foreseen["outcomes"]["3 blue > 3"]][:2] == ["PanesTaken", "PanesPlaced"]
+    assert foreseen["refused"]["3 blue > 1"]["rule"] == "S6.5"
+    after = await visitor.request("POST", "/api/lesson/preview", json=query | asked | {"actions": ["3 blue > 3"]})
+    assert "3 blue > 3" not in after.json()["outcomes"]
 
 
 @pytest.mark.parametrize(

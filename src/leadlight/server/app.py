@@ -63,6 +63,7 @@ ROUTES = (
     board.show_board,
     board.preview_board,
     lessons.show_lesson,
+    lessons.preview_lesson,
     puzzles.read_daily,
     puzzles.read_day,
     puzzles.read_next,

@@ -5,21 +5,30 @@ from itertools import pairwise
 
 import msgspec
 
+from leadlight.core.chance import Rng
 from leadlight.core.state import CHANCE
 from leadlight.lessons import find_lesson
 from leadlight.lessons.lesson import Lesson
-from leadlight.lessons.player import Answer, LessonPlayer, next_place
+from leadlight.lessons.player import SEED, Answer, LessonPlayer, next_place
 from leadlight.play.match import Match
 from leadlight.server.free_board import board_match
-from leadlight.server.lesson_models import LessonAnswer, LessonChapter, LessonQuery, LessonReply, LessonStep
+from leadlight.server.lesson_models import (
+    LessonAnswer,
+    LessonChapter,
+    LessonPreview,
+    LessonQuery,
+    LessonReply,
+    LessonStep,
+)
 from leadlight.server.replays import seat_infos
 from leadlight.server.tables.messages import collect_step, step_seen_by
-from leadlight.server.wire import MatchInfo, Stepped
+from leadlight.server.tables.previews import preview_alone
+from leadlight.server.wire import MatchInfo, Previewed, Stepped
 
 
 def key_of(query: LessonQuery) -> tuple[str, bytes]:
     """Equal for two queries that have the same answer."""
-    return "lesson", sha256(msgspec.json.encode(query)).digest()
+    return type(query).__name__, sha256(msgspec.json.encode(query)).digest()
 
 
 def encode_lesson(query: LessonQuery) -> bytes:
@@ -27,13 +36,15 @@ def encode_lesson(query: LessonQuery) -> bytes:
     return msgspec.json.encode(answer(query))
 
 
+def encode_preview(query: LessonPreview) -> bytes:
+    """What the asked actions would bring, as JSON."""
+    return msgspec.json.encode(foresee(query))
+
+
 def answer(query: LessonQuery) -> LessonAnswer:
     """The step after all actions. Raises a `LeadlightError` for a lesson, a step or an action that there is not."""
-    lesson = find_lesson(query.lesson)
-    player = LessonPlayer(lesson, query.chapter, query.step)
-    reply = None
-    for text in query.actions:
-        reply = player.act(player.game.parse_action(text))
+    player, reply = play_step(query)
+    lesson = player.lesson
     return LessonAnswer(
         lesson=lesson.name,
         game=lesson.game,
@@ -49,9 +60,23 @@ def answer(query: LessonQuery) -> LessonAnswer:
         strayed=player.has_strayed,
         match=learner_match(player.match, lesson.seat),
         moments=list_moments(player),
-        position=player.game.format_position(player.match.state),
         next=next_place(lesson, query.chapter, query.step),
     )
+
+
+def foresee(query: LessonPreview) -> Previewed:
+    """What the asked actions would bring to the learner, as far as their seat can know."""
+    player, _ = play_step(query)
+    return preview_alone(player.match, player.lesson.seat, query.asked, Rng(SEED))
+
+
+def play_step(query: LessonQuery) -> tuple[LessonPlayer, Answer | None]:
+    """The step after all actions, and what is answered to the last one."""
+    player = LessonPlayer(find_lesson(query.lesson), query.chapter, query.step)
+    reply = None
+    for text in query.actions:
+        reply = player.act(player.game.parse_action(text))
+    return player, reply
 
 
 def list_chapters(lesson: Lesson) -> list[LessonChapter]:

@@ -20,6 +20,12 @@ class LessonQuery(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     actions: Annotated[list[Notation], msgspec.Meta(max_length=MOST_ACTIONS)] = []
 
 
+class LessonPreview(LessonQuery, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ask what these actions would bring to the learner after the ones already played."""
+
+    asked: Annotated[list[Notation], msgspec.Meta(max_length=64)]
+
+
 class LessonStep(msgspec.Struct, frozen=True):
     """What the step says now, as names of messages, and what it lights. Without a task it leads on.
 
@@ -56,8 +62,9 @@ class LessonChapter(msgspec.Struct, frozen=True):
 class LessonAnswer(msgspec.Struct, frozen=True):
     """A step of a lesson as the learner sees it, who has the seat `seat`.
 
-    `moments` are the positions that the actions led through, each with the step that led to it; `match` is the last,
-    and `position` the same as text. `next` is the chapter and the step after this one, None after the last.
+    `moments` are the positions that the actions led through, each with the step that led to it; `match` is the last.
+    `next` is the chapter and the step after this one, None after the last. Nothing here says what the learner's seat
+    may not know.
     """
 
     lesson: str
@@ -74,5 +81,4 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     strayed: bool  # the last action was another than the one it waits for; it can be taken back
     match: MatchInfo
     moments: list[Stepped]
-    position: str
     next: tuple[int, int] | None

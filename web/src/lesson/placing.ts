@@ -38,12 +38,21 @@ function places(from: number, to: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => Math.min(from + step * STEP, to));
 }
 
-function cost(bubble: Box, { lit, busy }: Room): number {
+/** What a place costs; once that is `most` or more, the rest of it is not counted. */
+function cost(bubble: Box, { lit, busy }: Room, most: number): number {
   const wide = { x: bubble.x - 8, y: bubble.y - 8, width: bubble.width + 16, height: bubble.height + 16 };
-  const covered = lit.reduce((sum, box) => sum + shared(wide, box), 0) * COVERS_LIT;
-  const hidden = busy.reduce((sum, box) => sum + shared(bubble, box), 0);
-  const far = lit.length ? Math.min(...lit.map((box) => distance(bubble, box))) : 0;
-  return covered + hidden + far * APART;
+  let price = 0;
+  let far = lit.length ? Infinity : 0;
+  for (const box of lit) {
+    price += shared(wide, box) * COVERS_LIT;
+    far = Math.min(far, distance(bubble, box));
+  }
+  price += far * APART;
+  for (const box of busy) {
+    if (price >= most) break;
+    price += shared(bubble, box);
+  }
+  return price;
 }
 
 /** The corner of a bubble of this size, where it covers nothing lit if that can be, and as little else as can be. */
@@ -53,7 +62,7 @@ export function placeBubble(size: { width: number; height: number }, room: Room)
   let least = Infinity;
   for (const y of places(box.y + MARGIN, box.y + box.height - size.height - MARGIN))
     for (const x of places(box.x + MARGIN, box.x + box.width - size.width - MARGIN)) {
-      const price = cost({ x, y, ...size }, room);
+      const price = cost({ x, y, ...size }, room, least);
       if (price < least) [least, best] = [price, { x, y }];
     }
   return best;

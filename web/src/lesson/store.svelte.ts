@@ -80,8 +80,9 @@ export class LessonStore implements BoardFeed {
   };
 
   preview = (asked: string[]): Promise<Foresight> => {
-    const { game, position } = this.answer!;
-    return api.previewBoard({ game, position, asked }).catch(() => ({ outcomes: {}, refused: {} }));
+    const { lesson, chapter, step } = this;
+    const query = { lesson, chapter, step, actions: this.#actions, asked };
+    return api.previewLesson(query).catch(() => ({ outcomes: {}, refused: {} }));
   };
 
   refuse = (action: string): void => void this.#explain(action);

@@ -17,6 +17,7 @@ import type {
   History,
   HostInfo,
   LessonAnswer,
+  LessonPreview,
   LessonQuery,
   NewTable,
   OpinionAnswer,
@@ -146,6 +147,7 @@ export const api = {
   moveChallenge: (move: ChallengeMove) => call<BoardAnswer>("POST", "/api/challenge", move),
   previewChallenge: (asked: ChallengePreview) => call<Previewed>("POST", "/api/challenge/preview", asked),
   lesson: (query: LessonQuery) => call<LessonAnswer>("POST", "/api/lesson", query),
+  previewLesson: (query: LessonPreview) => call<Previewed>("POST", "/api/lesson/preview", query),
   readRecord: (json: string, seat?: number) => call<Replay>("POST", `/api/replay${asSeat(seat)}`, json),
 };
 

@@ -473,6 +473,14 @@ export interface LessonQuery {
   actions?: string[];
 }
 
+export interface LessonPreview {
+  lesson: string;
+  chapter?: number;
+  step?: number;
+  actions?: string[];
+  asked: string[];
+}
+
 export interface LessonAnswer<View = unknown, Event extends AnyEvent = AnyEvent> {
   lesson: string;
   game: string;
@@ -488,7 +496,6 @@ export interface LessonAnswer<View = unknown, Event extends AnyEvent = AnyEvent>
   strayed: boolean;
   match: MatchInfo<View>;
   moments: Stepped<View, Event>[];
-  position: string;
   next: [number, number] | null;
 }
 

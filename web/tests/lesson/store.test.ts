@@ -21,14 +21,13 @@ function makeAnswer(changes: Partial<LessonAnswer> = {}): LessonAnswer {
     strayed: false,
     match: makeMatch(0),
     moments: [],
-    position: "position",
     next: [0, 1],
     ...changes,
   };
 }
 
 const right = { kind: "right", message: null, facts: {}, code: null, rule: null };
-let asked: LessonQuery[];
+let asked: (LessonQuery & { asked?: string[] })[];
 let answers: ((query: LessonQuery) => LessonAnswer | null)[]; // for the next requests; null fails
 
 /** A step that is done with the first action. */
@@ -78,6 +77,15 @@ test("an action is taken back by asking for the step without it", async () => {
   await store.takeBack();
   expect(asked.at(-1)).toEqual({ lesson: "sintra", chapter: 0, step: 0, actions: [] });
   expect(store.answer?.done).toBe(false);
+});
+
+test("what an action would bring is asked of the step, after what was played in it", async () => {
+  const store = new LessonStore("sintra");
+  await store.begin(1, 2);
+  store.act("one");
+  await vi.waitFor(() => expect(store.busy).toBe(false));
+  await store.preview(["two"]);
+  expect(asked.at(-1)).toEqual({ lesson: "sintra", chapter: 1, step: 2, actions: ["one"], asked: ["two"] });
 });
 
 test("nothing is played once a step is done, and after the last one the lesson is finished", async () => {
