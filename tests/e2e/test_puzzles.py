@@ -37,7 +37,7 @@ def test_on_a_phone_the_answer_comes_in_a_sheet(visit: Visitor) -> None:
     page = visit("/puzzle/stream", phone=True, language="pl-PL")
     dock = page.locator("[data-puzzle-dock]")
     expect(dock).to_contain_text("Zostały 2 próby")
-    dock.get_by_role("button", name="Znajdź najlepszy ruch").click()
+    dock.get_by_role("button", name="O tym zadaniu").click()
     page.get_by_role("dialog").get_by_role("button", name="Pokaż odpowiedź").click()
     expect(page.get_by_role("dialog")).to_contain_text("Najlepszy ruch")
     expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(3)

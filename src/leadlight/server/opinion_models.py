@@ -35,6 +35,14 @@ class ReasonInfo(msgspec.Struct, frozen=True):
     facts: dict[str, str | int | float]
 
 
+class LikelyAction(msgspec.Struct, frozen=True):
+    """What somebody is likely to do, and what happens then, as far as the seat that asked can know."""
+
+    seat: int
+    action: str
+    events: list[Any]
+
+
 class JudgedAction(msgspec.Struct, frozen=True):
     """What is known of an action. `value` is the share of the win that the deciding seat can expect, from 0 to 1."""
 
@@ -47,6 +55,7 @@ class JudgedAction(msgspec.Struct, frozen=True):
     events: list[Any]  # of the action and of what the seat is likely to decide right after it, as far as it knows
     reasons: list[ReasonInfo]
     replies: list[str]  # what is likely to follow, up to the next draw
+    then: list[LikelyAction] = []
 
 
 class OpinionAnswer(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -19,12 +19,20 @@ from leadlight.play.perspective import Perspective
 from leadlight.play.thinking import Budget, Thinking
 from leadlight.server.errors import Conflict
 from leadlight.server.free_board import set_board
-from leadlight.server.opinion_models import AnalysisRequest, JudgedAction, OpinionAnswer, ReasonInfo
+from leadlight.server.opinion_models import AnalysisRequest, JudgedAction, LikelyAction, OpinionAnswer, ReasonInfo
 from leadlight.server.tables.messages import action_texts, events_seen_by
 
 SECONDS: Final = (0.4, 1.5, 5.0, 20.0)  # by effort
 SHOWN: Final = 5  # actions that are told besides the included ones
 MOST_REPLIES: Final = 3
+
+
+class Move(NamedTuple):
+    """What a seat does, and what happens then."""
+
+    seat: int
+    action: int
+    events: Sequence[Event]
 
 
 def cost_of(effort: int) -> int:
@@ -79,32 +87,35 @@ def describe(perspective: Perspective, shown: Sequence[Judged]) -> list[JudgedAc
     """What the judged actions would bring, what speaks for or against them, and what is likely to follow."""
     world = perspective.deal_world(Rng(0))
     sight = find_sight(perspective.game, perspective.options, world)
-    texts = action_texts(perspective.game.name)
-    followed = {each.action: follow(sight, world, each.action) for each in shown}
-    return [
-        JudgedAction(
-            action=texts[each.action],
-            value=each.value,
-            error=each.error,
-            behind=each.behind,
-            shares=list(each.shares),
-            mark=mark_loss(each.behind, each.error),
-            events=list(events_seen_by(followed[each.action][1], perspective.seat)),
-            reasons=[ReasonInfo(reason.message, dict(reason.facts)) for reason in explain(perspective, each.action)],
-            replies=[texts[reply] for reply in followed[each.action][0]],
-        )
-        for each in shown
-    ]
+    return [describe_action(perspective, each, follow(sight, world, each.action)) for each in shown]
 
 
-def follow(sight: InsightSight, world: State, action: int) -> tuple[list[int], list[Event]]:
-    """What is likely to follow an action: what looks best to whoever decides, up to the next draw; and the events of
-    the action and, where the same seat decides again, of its next decision, such as where a die goes.
-    """
-    state, journal, replies = world.copy(), Journal(), list[int]()
-    state.apply(action, journal)
-    while (actor := state.actor()) >= 0 and len(replies) < MOST_REPLIES:
-        replies.append(sight.look(state, actor))
-        is_told = len(replies) == 1 and actor == world.actor()
-        state.apply(replies[-1], journal if is_told else None)
-    return replies, list(journal.events)
+def describe_action(perspective: Perspective, judged: Judged, line: list[Move]) -> JudgedAction:
+    texts, seat = action_texts(perspective.game.name), perspective.seat
+    own = 2 if len(line) > 1 and line[1].seat == seat else 1  # a next decision of the seat, such as where a die goes
+    return JudgedAction(
+        action=texts[judged.action],
+        value=judged.value,
+        error=judged.error,
+        behind=judged.behind,
+        shares=list(judged.shares),
+        mark=mark_loss(judged.behind, judged.error),
+        events=[event for move in line[:own] for event in events_seen_by(move.events, seat)],
+        reasons=[ReasonInfo(reason.message, dict(reason.facts)) for reason in explain(perspective, judged.action)],
+        replies=[texts[move.action] for move in line[1:]],
+        then=[
+            LikelyAction(move.seat, texts[move.action], list(events_seen_by(move.events, seat))) for move in line[own:]
+        ],
+    )
+
+
+def follow(sight: InsightSight, world: State, action: int) -> list[Move]:
+    """An action, and what is likely to follow it: what looks best to whoever decides, up to the next draw."""
+    state, seat, line = world.copy(), world.actor(), list[Move]()
+    while seat >= 0 and len(line) <= MOST_REPLIES:
+        chosen = sight.look(state, seat) if line else action
+        journal = Journal()
+        state.apply(chosen, journal)
+        line.append(Move(seat, chosen, journal.events))
+        seat = state.actor()
+    return line

@@ -1,8 +1,10 @@
 // Gentle mode: before a clear mistake is played, the person may think again. Only in matches against bots.
+import { ApiError } from "$src/net/api";
 import type { HintRequest, JudgedAction, OpinionAnswer } from "$src/net/wire";
 
 type Ask = (request: Pick<HintRequest, "effort" | "include">, signal: AbortSignal) => Promise<OpinionAnswer>;
 
+const BUSY = 2000; // ms after which a busy server is asked again
 const CLEAR: JudgedAction["mark"][] = ["mistake", "blunder"];
 
 export class Gentle {
@@ -16,7 +18,7 @@ export class Gentle {
   /** It is the person's turn: the opinion is there by the time they act. */
   prepare = (): void => {
     this.leave();
-    this.#known = this.ask({ effort: 1, include: [] }, this.#open.signal).catch(() => null);
+    this.#known = this.#fetch({ effort: 1, include: [] }, this.#open.signal);
   };
 
   /** The position is another one, or nobody wants warnings any more. */
@@ -48,6 +50,16 @@ export class Gentle {
     const find = (answer: OpinionAnswer | null) => answer?.judged.find((each) => each.action === action);
     const known = await this.#known;
     if (known?.choices === 1 || signal.aborted) return undefined;
-    return find(known) ?? find(await this.ask({ effort: 0, include: [action] }, signal).catch(() => null));
+    return find(known) ?? find(await this.#fetch({ effort: 0, include: [action] }, signal));
+  }
+
+  async #fetch(request: Parameters<Ask>[0], signal: AbortSignal, patient = true): Promise<OpinionAnswer | null> {
+    try {
+      return await this.ask(request, signal);
+    } catch (error) {
+      if (!patient || signal.aborted || !(error instanceof ApiError) || error.code !== "server-busy") return null;
+      await new Promise((done) => setTimeout(done, BUSY));
+      return signal.aborted ? null : this.#fetch(request, signal, false);
+    }
   }
 }

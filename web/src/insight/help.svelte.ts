@@ -55,9 +55,11 @@ export function followHelp(store: TableStore, help: TableHelp): void {
     void position;
     return () => untrack(help.hints.hide);
   });
+  // Much changes at a table without anybody else having to decide: then no other question is asked.
+  const guarded = $derived(settings.gentle && help.asked);
   $effect(() => {
     void position;
-    if (!settings.gentle || !help.asked) return;
+    if (!guarded) return;
     untrack(help.gentle.prepare);
     store.guard = help.gentle.check;
     return () => {

@@ -17,6 +17,7 @@ export class Opinions {
   effort = $state<Effort>(0); // of the question that is open, or of the answer
   problem = $state.raw<ApiError | null>(null);
   chosen = $state(0);
+  asked = $state(false); // somebody asked for more time
   #open: AbortController | null = null;
 
   constructor(private readonly ask: Ask) {}
@@ -41,7 +42,7 @@ export class Opinions {
   /** Forms a new opinion; the old one is gone. */
   begin = (): void => {
     this.stop();
-    [this.answer, this.problem, this.chosen] = [null, null, 0];
+    [this.answer, this.problem, this.chosen, this.asked] = [null, null, 0, false];
     void this.#grow(0, UNASKED);
   };
 
@@ -49,6 +50,7 @@ export class Opinions {
   more = (): void => {
     const last = this.effort;
     if (this.thinking || !this.answer?.more || last >= 3) return;
+    this.asked = true;
     void this.#grow((last + 1) as Effort, (last + 1) as Effort);
   };
 

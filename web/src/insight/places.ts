@@ -27,3 +27,23 @@ function around(element: Element, parts: string | undefined): Box {
   const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   return { x, y, width: right - x, height: bottom - y };
 }
+
+/** How far rings may stand around these boxes without crossing each other; less than nothing is inside of them. */
+export function roomAround(boxes: Box[], most: number, least: number): number {
+  const gaps = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => gapBetween(one, other)));
+  const tight = gaps.filter((gap) => gap > 2 * least); // one box at the same place as another, or inside of it, has no gap
+  return Math.max(least, Math.min(most, ...tight.map((gap) => gap / 2 - RING)));
+}
+
+const RING = 2; // half of a ring's line
+
+function gapBetween(one: Box, other: Box): number {
+  const across = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+  const down = Math.max(one.y, other.y) - Math.min(one.y + one.height, other.y + other.height);
+  return Math.max(across, down);
+}
+
+/** A middle so that something of this length stays between 0 and the end. */
+export function within(middle: number, length: number, end: number): number {
+  return Math.min(Math.max(middle, length / 2), Math.max(length / 2, end - length / 2));
+}

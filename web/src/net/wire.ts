@@ -565,11 +565,18 @@ export interface JudgedAction<Event extends AnyEvent = AnyEvent> {
   events: Event[];
   reasons: ReasonInfo[];
   replies: string[];
+  then: LikelyAction<Event>[];
 }
 
 export interface ReasonInfo {
   message: string;
   facts: Record<string, string | number>;
+}
+
+export interface LikelyAction<Event extends AnyEvent = AnyEvent> {
+  seat: number;
+  action: string;
+  events: Event[];
 }
 
 export interface History {

@@ -2,6 +2,7 @@
 import type { Bit, LogLine, WebGame } from "$src/games/game";
 import { lineOf } from "$src/insight/words";
 import type { JudgedAction, ReviewedDecision, Step } from "$src/net/wire";
+import { capital } from "$src/text/capital";
 import { percent, signed } from "$src/text/numbers";
 import { translate } from "$src/text/texts.svelte";
 import { badgeOf, toPoints } from "./model";
@@ -46,13 +47,12 @@ export function spokenMove(
     what: plainText(moveBits(game, step, names)),
   });
   const [best] = decision?.options ?? [];
-  if (!decision || !best || decision.mark === "best")
-    return [said, decision ? translate("reviewed-mark-best") : ""].join(" ");
+  if (!decision) return said;
+  const mark = capital(translate(`reviewed-mark-${decision.only ? "only" : decision.mark}`));
+  if (!best || decision.mark === "best") return `${said} ${mark}.`;
   const better = translate("reviewed-said-better", {
     what: plainText(optionBits(game, best, decision.seat, names)),
     value: percent(best.value),
   });
-  return [said, `${translate(`reviewed-mark-${decision.mark}`)}, ${signed(-toPoints(decision.loss))}.`, better].join(
-    " ",
-  );
+  return `${said} ${mark}, ${signed(-toPoints(decision.loss))}. ${better}`;
 }

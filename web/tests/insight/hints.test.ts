@@ -9,7 +9,8 @@ import { makeSeat, makeTable } from "../messages";
 import { press } from "../table.svelte";
 
 function judged(action: string, behind: number, mark: JudgedAction["mark"] = "good"): JudgedAction {
-  return { action, value: 0.5, error: 0.001, behind, shares: [0.5, 0.5], mark, events: [], reasons: [], replies: [] };
+  const told = { events: [], reasons: [], replies: [], then: [] };
+  return { action, value: 0.5, error: 0.001, behind, shares: [0.5, 0.5], mark, ...told };
 }
 
 function opinion(changes: Partial<OpinionAnswer> = {}): OpinionAnswer {

@@ -29,6 +29,7 @@ const INFO: PuzzleInfo = {
         events: [],
         reasons: [],
         replies: [],
+        then: [],
       },
     ],
     themes: ["glazier"],

@@ -34,6 +34,7 @@ puzzle-theme-broken = rozbité vzory
 puzzle-title = Úlohy
 puzzle-task = Najdi nejlepší tah
 puzzle-task-note = Zahraj ho na desce. Jeden tah je jasně nejlepší; máš dva pokusy.
+puzzle-about-this = O této úloze
 puzzle-heading = { $game }, { $players ->
     [one] pro jednoho
     [few] { $players } hráči

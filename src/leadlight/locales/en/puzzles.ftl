@@ -34,6 +34,7 @@ puzzle-theme-broken = broken patterns
 puzzle-title = Puzzles
 puzzle-task = Find the best move
 puzzle-task-note = Play it on the board. One move is clearly best; you have two tries.
+puzzle-about-this = About this puzzle
 puzzle-heading = { $game }, { $players ->
     [one] alone
    *[other] { $players } players

@@ -34,6 +34,7 @@ puzzle-theme-broken = rozbite wzory
 puzzle-title = Zadania
 puzzle-task = Znajdź najlepszy ruch
 puzzle-task-note = Zagraj go na planszy. Jeden ruch jest wyraźnie najlepszy; masz dwie próby.
+puzzle-about-this = O tym zadaniu
 puzzle-heading = { $game }, { $players ->
     [one] solo
     [few] { $players } graczy

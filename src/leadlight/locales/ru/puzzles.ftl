@@ -34,6 +34,7 @@ puzzle-theme-broken = разбитые узоры
 puzzle-title = Задачи
 puzzle-task = Найди лучший ход
 puzzle-task-note = Сыграй его на поле. Один ход явно лучший; у тебя две попытки.
+puzzle-about-this = Об этой задаче
 puzzle-heading = { $game }, { $players ->
     [one] в одиночку
     [few] { $players } игрока

@@ -34,6 +34,7 @@ puzzle-theme-broken = розбиті візерунки
 puzzle-title = Задачі
 puzzle-task = Знайди найкращий хід
 puzzle-task-note = Зіграй його на полі. Один хід явно найкращий; у тебе дві спроби.
+puzzle-about-this = Про цю задачу
 puzzle-heading = { $game }, { $players ->
     [one] наодинці
     [few] { $players } гравці

@@ -84,7 +84,7 @@ def describe_options(job: DecisionJob, opinion: Opinion) -> list[JudgedAction]:
 
 def shorten(judged: JudgedAction) -> JudgedAction:
     numbers = {name: round(getattr(judged, name), DIGITS) for name in ("value", "error", "behind")}
-    return msgspec.structs.replace(judged, shares=rounded(judged.shares), **numbers)
+    return msgspec.structs.replace(judged, shares=rounded(judged.shares), then=[], **numbers)
 
 
 def stands_out(judged: tuple[Judged, ...]) -> bool:

@@ -17,9 +17,11 @@ export function places([text = ""]: readonly string[], _: unknown, seat: number)
   };
 }
 
-/** Through the gutters, as the trace of the last move. */
+/** Through the gutters, as the trace of the last move; none where the market is below the palace, across which it led. */
 export function route(root: HTMLElement, canvas: Element, text: string, seat: number): string | null {
   const action = parseAction(text);
   if (action?.kind !== "place" || action.target === "break") return null;
+  const [market, front] = [".market", "[data-front]"].map((part) => root.querySelector(part)?.getBoundingClientRect());
+  if (market && front && market.top > front.top) return null;
   return gutterPath(root, canvas, action.group.source, seat, action.target)?.d ?? null;
 }
