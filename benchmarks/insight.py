@@ -175,7 +175,9 @@ def interval(values: list[float]) -> dict[str, float]:
 
 
 def run(plan: Plan, matches: int, processes: int) -> Iterator[Measured]:
-    tasks = [(plan, number) for number in range(matches)]
+    # A contest plays each chance once from every seat; equal bots would play the same match again.
+    step = len(plan.bots) if len(set(plan.bots)) == 1 else 1
+    tasks = [(plan, number * step) for number in range(matches)]
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         for measured in pool.imap_unordered(measure, tasks):
             if measured is not None:

@@ -26,6 +26,7 @@ def test_anybody_may_watch_an_open_table_and_only_watch(visit: Visitor) -> None:
     expect(moves).to_have_count(3)  # the set-up among them
     expect(market).not_to_match_aria_snapshot(before)
     expect(players[0].page.get_by_text("1 watching")).to_be_visible()
+    expect(players[0].page.get_by_text("What final scoring would add now")).to_be_visible()
     assert not Player(watcher).may_act
 
 

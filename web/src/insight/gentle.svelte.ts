@@ -18,7 +18,7 @@ export class Gentle {
   /** It is the person's turn: the opinion is there by the time they act. */
   prepare = (): void => {
     this.leave();
-    this.#known = this.#fetch({ effort: 1, include: [] }, this.#open.signal);
+    this.#known = this.#askAgain({ effort: 1, include: [] }, this.#open.signal);
   };
 
   /** The position is another one, or nobody wants warnings any more. */
@@ -49,17 +49,18 @@ export class Gentle {
     const { signal } = this.#open;
     const find = (answer: OpinionAnswer | null) => answer?.judged.find((each) => each.action === action);
     const known = await this.#known;
-    if (known?.choices === 1 || signal.aborted) return undefined;
-    return find(known) ?? find(await this.#fetch({ effort: 0, include: [action] }, signal));
+    if (!known || known.choices === 1 || signal.aborted) return undefined;
+    return find(known) ?? find(await this.ask({ effort: 0, include: [action] }, signal).catch(() => null));
   }
 
-  async #fetch(request: Parameters<Ask>[0], signal: AbortSignal, patient = true): Promise<OpinionAnswer | null> {
+  /** The same as `ask`, but a busy server is asked once more. Nothing when it cannot say then either. */
+  async #askAgain(request: Parameters<Ask>[0], signal: AbortSignal): Promise<OpinionAnswer | null> {
     try {
       return await this.ask(request, signal);
     } catch (error) {
-      if (!patient || signal.aborted || !(error instanceof ApiError) || error.code !== "server-busy") return null;
+      if (!(error instanceof ApiError) || error.code !== "server-busy") return null;
       await new Promise((done) => setTimeout(done, BUSY));
-      return signal.aborted ? null : this.#fetch(request, signal, false);
+      return signal.aborted ? null : this.ask(request, signal).catch(() => null);
     }
   }
 }

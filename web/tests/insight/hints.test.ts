@@ -168,9 +168,23 @@ describe("gentle mode", () => {
   });
 
   test("never stands in the way when nobody can say", async () => {
-    const gentle = new Gentle(() => Promise.reject(new ApiError("server-busy")));
+    const gentle = new Gentle(() => Promise.reject(new ApiError("server-lost")));
     gentle.prepare();
     expect(await gentle.check("a")).toBe(true);
+  });
+
+  test.each([true, false])("asks a busy server once more: %s", async (busy) => {
+    vi.useFakeTimers();
+    const ask = vi.fn(() => Promise.reject<OpinionAnswer>(new ApiError("server-busy")));
+    const gentle = new Gentle(ask);
+    gentle.prepare();
+    if (!busy) ask.mockResolvedValue(opinion({ judged: [judged("a", 0), judged("b", 0.2, "blunder")] }));
+    const checked = gentle.check("b");
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    expect(gentle.warning?.action).toBe(busy ? undefined : "b");
+    gentle.answer(true);
+    expect([await checked, ask.mock.calls.length]).toEqual([true, 2]);
   });
 });
 

@@ -53,6 +53,7 @@ admin-limit-requests = požadavky
 admin-limit-new_guests = noví hosté za hodinu
 admin-limit-new_guests_at_once = noví hosté naráz
 admin-limit-tables = nové stoly
+admin-limit-lists = seznamy stolů
 admin-limit-commands = příkazy přes HTTP
 admin-limit-frames = zprávy
 admin-limit-previews = náhledy

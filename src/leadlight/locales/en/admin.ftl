@@ -53,6 +53,7 @@ admin-limit-requests = requests
 admin-limit-new_guests = new guests in an hour
 admin-limit-new_guests_at_once = new guests at once
 admin-limit-tables = tables opened
+admin-limit-lists = lists of tables
 admin-limit-commands = commands over HTTP
 admin-limit-frames = messages
 admin-limit-previews = previews

@@ -53,6 +53,7 @@ admin-limit-requests = żądania
 admin-limit-new_guests = nowi goście w godzinę
 admin-limit-new_guests_at_once = nowi goście naraz
 admin-limit-tables = nowe stoły
+admin-limit-lists = listy stołów
 admin-limit-commands = polecenia przez HTTP
 admin-limit-frames = wiadomości
 admin-limit-previews = podglądy

@@ -53,6 +53,7 @@ admin-limit-requests = запросы
 admin-limit-new_guests = новые гости за час
 admin-limit-new_guests_at_once = новые гости сразу
 admin-limit-tables = новые столы
+admin-limit-lists = списки столов
 admin-limit-commands = команды без соединения
 admin-limit-frames = сообщения
 admin-limit-previews = предпросмотры

@@ -53,6 +53,7 @@ admin-limit-requests = запити
 admin-limit-new_guests = нові гості за годину
 admin-limit-new_guests_at_once = нові гості одразу
 admin-limit-tables = нові столи
+admin-limit-lists = списки столів
 admin-limit-commands = команди без з’єднання
 admin-limit-frames = повідомлення
 admin-limit-previews = попередні перегляди
