@@ -43,6 +43,12 @@ function gapBetween(one: Box, other: Box): number {
   return Math.max(across, down);
 }
 
+/** A ring so far around a box, or inside of it where the room is less than nothing, as far as the box allows. */
+export function ringAround(box: Box, room: number): Box {
+  const pad = Math.max(room, -box.width / 2, -box.height / 2);
+  return { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad };
+}
+
 /** A middle so that something of this length stays between 0 and the end. */
 export function within(middle: number, length: number, end: number): number {
   return Math.min(Math.max(middle, length / 2), Math.max(length / 2, end - length / 2));
