@@ -60,12 +60,13 @@ def measure(task: tuple[Plan, int]) -> Measured | None:
         return None
     match = play(plan, number)
     bots = [seat.bot or "" for seat in match.seats]
+    first = 1 + number * plan.reviews  # the same seed for all would value the set-up by the same draws
     began = time.process_time()
     if plan.draws_only:
-        jobs = [job for job in plan_jobs(match, Budget(nodes=plan.nodes), 1) if isinstance(job, DrawJob)]
+        jobs = [job for job in plan_jobs(match, Budget(nodes=plan.nodes), first) if isinstance(job, DrawJob)]
         luck = [list(work(job).luck) for job in jobs]  # type: ignore[union-attr]
         return Measured(bots, match.places(), [], luck, time.process_time() - began)
-    reviews = [review_once(match, plan.nodes, seed) for seed in range(1, plan.reviews + 1)]
+    reviews = [review_once(match, plan.nodes, first + review) for review in range(plan.reviews)]
     luck = [list(draw.luck) for draw in reviews[0].draws]
     return Measured(bots, match.places(), reviews, luck, (time.process_time() - began) / plan.reviews)
 
