@@ -125,8 +125,10 @@ FIT = """({ touch, phone, finger, scrolls }) => {
     }
   }
   words.forEach((one, number) => words.slice(number + 1).forEach((other) => {
-    if (one.place === other.place || Math.min(...meet(one.box, other.box)) <= 2 || !apart(one.place, other.place)) return;
-    if (!scrolls || Boolean(stays(one.place)) === Boolean(stays(other.place))) say("words overlap", one.place, other.place);
+    if (one.place === other.place || Math.min(...meet(one.box, other.box)) <= 2 || !apart(one.place, other.place))
+      return;
+    const together = Boolean(stays(one.place)) === Boolean(stays(other.place));
+    if (!scrolls || together) say("words overlap", one.place, other.place);
   }));
 
   // No word is broken in two, but names that people chose may be.
