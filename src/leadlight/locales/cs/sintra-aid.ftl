@@ -4,15 +4,15 @@ sintra-aid-facts = 2–4 hráči · 6 kol
 
 ## Tvůj tah
 
-sintra-aid-turn = Tvůj tah: umísti tabulky, nebo přesuň sklenáře
+sintra-aid-turn = Tvůj tah: umísti tabulky, nebo vrať sklenáře
 sintra-aid-take = Vezmi
-sintra-aid-take-text = Všechny tabulky jedné barvy z jedné výlohy; její zbylé tabulky jdou do středu. Nebo všechny tabulky jedné barvy ze středu: kdo to v kole udělá první, vezme i žeton začínajícího hráče a 1 krok na počítadle rozbitého skla.
+sintra-aid-take-text = Všechny tabulky jedné barvy z jedné výlohy; její zbylé tabulky jdou do středu. Nebo všechny tabulky jedné barvy ze středu: kdo to v kole udělá první, vezme i žeton začínajícího hráče a posune se o 1 krok na počítadle rozbitého skla.
 sintra-aid-place = Umísti
 sintra-aid-place-text = Všechny na jeden pásek: pod sklenářem, nebo dál vpravo. Sklenář se tam přesune. Tabulka bez vhodného políčka se rozbije: jde do věže a stojí 1 krok.
 sintra-aid-complete = Dokonči
 sintra-aid-complete-text = Pásek s 5 tabulkami přinese bonus za barvu. Jedna tabulka podle tvé volby jde do okna pod ním, čtyři do věže; pak bodují okna. Pásek se otočí, podruhé se vyřadí ze hry.
-sintra-aid-return = Nebo: přesuň sklenáře
-sintra-aid-return-text = Místo braní tabulek se sklenář vrátí nad pásek nejvíc vlevo. To je celý tvůj tah.
+sintra-aid-return = Nebo: vrať sklenáře
+sintra-aid-return-text = Místo braní tabulek vrať sklenáře nad pásek nejvíce vlevo. To je celý tvůj tah.
 # Pod tabulkami, které na výloze zbyly
 sintra-aid-to-centre = do středu
 sintra-aid-to-tower = do věže
@@ -27,7 +27,7 @@ sintra-aid-at-the-end = Na konci
 sintra-aid-strips = za každé 3 tabulky zbylé na páscích, na barvách nezáleží
 sintra-aid-row = řádek tvé kostičky na počítadle rozbitého skla
 sintra-aid-side-a = strana A: každý ornament, kolem něhož jsou 2, 3 nebo 4 tabulky
-sintra-aid-side-b = strana B: počet plných oken krát počet tabulek nejčastější barvy ve všech oknech
+sintra-aid-side-b = strana B: počet dokončených oken krát počet tabulek nejčastější barvy ve všech oknech
 sintra-aid-track = Počítadlo rozbitého skla
 sintra-aid-track-step = každý krok je jeden řádek; poslední stojí ihned 18 bodů
 
@@ -50,19 +50,19 @@ sintra-aid-example-end = Závěrečné bodování
 sintra-aid-example-strips = Na páscích zbylo { $panes } tabulek: { $points }
 sintra-aid-example-row = Kostička na šestém řádku: { $points }
 sintra-aid-example-a = Strana A, čtyři ornamenty: { $terms } = { $points }
-sintra-aid-example-b = Strana B, { $windows } plná okna × { $panes } oranžových tabulek: { $points }
+sintra-aid-example-b = Strana B, { $windows } dokončená okna × { $panes } oranžových tabulek: { $points }
 
 ## Snadno se zapomene
 
-sintra-aid-mind-pass = Pasovat se nesmí: umísťuj, nebo přesuň sklenáře.
+sintra-aid-mind-pass = Pasovat se nesmí: umísťuj, nebo vrať sklenáře.
 sintra-aid-mind-must = Je-li na dosažitelném pásku vhodné políčko, tabulky umístit musíš, i když by bylo lepší je rozbít.
 sintra-aid-mind-choice = Zvolit smíš kterýkoli takový pásek, nejen ten, na který se vejde nejvíc.
 sintra-aid-mind-split = Tabulky se nedělí mezi pásky a neumísťují vlevo od sklenáře.
 sintra-aid-mind-joker = Políčka v barvě tabulky se zaplňují dřív než šedé žolíky; tabulka na žolíku si svou barvu nechává.
 sintra-aid-mind-break = Rozbijí-li se všechny tabulky, sklenář zůstane na místě.
 sintra-aid-mind-left = Okna vlevo se nikdy nepočítají.
-sintra-aid-mind-gone = Když je okno plné, jeho pásek se vyřadí ze hry. Sklenář zůstane nad prázdnou pozicí.
-sintra-aid-mind-return = Sklenář se vrací jen nad pásek nejvíc vlevo, a jen leží-li vlevo od něj.
+sintra-aid-mind-gone = Když je okno dokončené, jeho pásek se vyřadí ze hry. Sklenář zůstane nad prázdnou pozicí.
+sintra-aid-mind-return = Sklenář se vrací jen nad pásek nejvíce vlevo, a jen leží-li vlevo od něj.
 sintra-aid-mind-wrap = Kroky, které zbudou po −18, se počítají dál od 0. Skóre může klesnout pod 0.
 sintra-aid-mind-starter = Nevzal-li žeton začínajícího hráče nikdo, začíná znovu jeho poslední držitel.
 sintra-aid-mind-tower = Věž se vysype do sáčku, až když je třeba tahat a sáček je prázdný.

@@ -22,7 +22,7 @@ reason-sintra-progress = { $left ->
 }
 reason-sintra-returns = Vrátí sklenáře nad pásek { $slot }: { $strips ->
     [one] v dosahu je o { $strips } pásek víc.
-    [few] v dosahu jsou o { $strips } pásky víc.
+    [few] v dosahu je o { $strips } pásky víc.
    *[other] v dosahu je o { $strips } pásků víc.
 }
 reason-sintra-ornaments = Ornamenty by vynesly { $points } místo { $before }.

@@ -12,7 +12,7 @@ sintra-aid-place-text = All of them on one strip: the one below your glazier or 
 sintra-aid-complete = Complete
 sintra-aid-complete-text = A strip with 5 panes pays the colour bonus. One pane of your choice goes into the window below, four to the tower; then the windows pay. The strip is turned over, the second time it leaves the game.
 sintra-aid-return = Or: return the glazier
-sintra-aid-return-text = Instead of taking panes the glazier goes back to your leftmost strip. That is your whole turn.
+sintra-aid-return-text = Instead of taking panes, move the glazier back to your leftmost strip. That is your whole turn.
 # Below the panes that a display still held
 sintra-aid-to-centre = to the centre
 sintra-aid-to-tower = to the tower
@@ -34,7 +34,7 @@ sintra-aid-track-step = every step is one row; the last one costs 18 points at o
 ## A round
 
 sintra-aid-round = A round
-sintra-aid-round-ends = It ends when displays and centre are empty. The round’s pane goes to the tower.
+sintra-aid-round-ends = It ends when displays and centre are empty. The round's pane goes to the tower.
 sintra-aid-round-next = Whoever has the start marker puts 4 panes on every display and begins. The marker goes back to the centre.
 sintra-aid-displays = Displays: 5 with two players, 7 with three, 9 with four.
 
@@ -58,11 +58,11 @@ sintra-aid-mind-pass = Passing is not allowed: place or return.
 sintra-aid-mind-must = If a strip within reach takes the panes, you must place them, even if you would rather break them.
 sintra-aid-mind-choice = You may choose any such strip, not only the one that takes most panes.
 sintra-aid-mind-split = Panes are never split between strips and never placed left of the glazier.
-sintra-aid-mind-joker = Spaces of the pane’s own colour are filled before grey jokers; on a joker a pane keeps its colour.
-sintra-aid-mind-break = If all panes break, the glazier stays where he is.
+sintra-aid-mind-joker = Spaces of the pane's own colour are filled before grey jokers; on a joker a pane keeps its colour.
+sintra-aid-mind-break = If all panes break, the glazier stays where it is.
 sintra-aid-mind-left = Windows to the left never pay.
 sintra-aid-mind-gone = When a window is full its strip leaves the game. The glazier stays above the empty slot.
-sintra-aid-mind-return = The glazier only returns to the leftmost strip, and only if it lies to his left.
+sintra-aid-mind-return = The glazier only returns to the leftmost strip, and only if that lies to its left.
 sintra-aid-mind-wrap = Steps still owed after −18 go on from row 0. A score may fall below 0.
 sintra-aid-mind-starter = If nobody took the start marker, its last holder begins again.
 sintra-aid-mind-tower = The tower goes into the bag only when a pane must be drawn and the bag is empty.
@@ -72,7 +72,7 @@ sintra-aid-mind-tower = The tower goes into the bag only when a pane must be dra
 sintra-aid-end = After round VI comes the final scoring; the highest total wins.
 sintra-aid-tie = Tie: whoever lost fewer points to broken glass in the whole match, the −18 included. Still tied: the win is shared.
 sintra-aid-sides = Everybody plays the same side of the palace, A or B. Only the final scoring differs.
-sintra-aid-gap = The editions differ: in the Ukrainian one the glazier may not cross an empty slot when he returns. Agree before you begin.
+sintra-aid-gap = The editions differ: in the Ukrainian one the glazier may not cross an empty slot when it returns. Agree before you begin.
 
 ## Score pad
 

@@ -12,7 +12,7 @@ sintra-lesson-other-returns = Possible. It moves your glazier back and uses up y
 
 sintra-lesson-chapter-taking = Take and place
 sintra-lesson-market = The glass lies on five displays.
-sintra-lesson-market-more = In your turn you take all panes of one colour from one display.
+sintra-lesson-market-more = On your turn you take all panes of one colour from one display.
 sintra-lesson-fitting = These 2 blue panes fit on strip 3.
 sintra-lesson-fitting-more = All panes you take go onto one strip, on spaces of their colour. What finds no space breaks.
 sintra-lesson-fitting-do = Take blue from display 3 and lay it on strip 3.
@@ -34,10 +34,10 @@ sintra-lesson-complete-right = 6 points: 3 for pink, 3 for the window. The strip
 
 sintra-lesson-chapter-glazier = The glazier
 sintra-lesson-return = Your glazier walks only to the right.
-sintra-lesson-return-more = He stands where you worked last. You reach the strip under him and those further right.
+sintra-lesson-return-more = It stands where you worked last. You reach the strip under it and those further right.
 sintra-lesson-return-also = Nothing on offer fits there: whatever you take would break.
-sintra-lesson-return-do = Use this turn to bring him back to the left.
-sintra-lesson-return-right = He is above the first strip again. That cost a turn, but no glass.
+sintra-lesson-return-do = Use this turn to bring it back to the left.
+sintra-lesson-return-right = It is above the first strip again. That cost a turn, but no glass.
 sintra-lesson-left = 2 white panes make strip 1 full.
 sintra-lesson-left-more = A window also pays for every window to its right that holds a pane.
 sintra-lesson-left-also = So windows on the left pay most once those on the right are begun.
@@ -63,7 +63,7 @@ sintra-lesson-track-whites = Possible. All of them break, and that costs 18 poin
 
 sintra-lesson-chapter-counting = What counts at the end
 sintra-lesson-ornament = Four panes around an ornament pay 10 points.
-sintra-lesson-ornament-more = Ornament 2 has three around it. Filling strip 4 a second time adds the last one, and the strip leaves.
+sintra-lesson-ornament-more = Ornament 2 has three around it. Filling strip 4 a second time adds the last one, and the strip leaves the game.
 sintra-lesson-ornament-also = Its 2 grey spaces are jokers: they take any colour.
 sintra-lesson-ornament-do = Take yellow from display 2 and lay it on strip 4.
 sintra-lesson-ornament-seventh = Possible, but 1 pane breaks and the ornament there gains less. Take it back?

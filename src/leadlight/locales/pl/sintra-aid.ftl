@@ -6,7 +6,7 @@ sintra-aid-facts = 2–4 graczy · 6 rund
 
 sintra-aid-turn = Twoja tura: ułóż tafle albo cofnij witrażystę
 sintra-aid-take = Weź
-sintra-aid-take-text = Wszystkie tafle jednego koloru z jednego warsztatu; pozostałe trafiają na środek. Albo wszystkie tafle jednego koloru ze środka: kto zrobi to w rundzie pierwszy, bierze też znacznik gracza rozpoczynającego i 1 krok na torze stłuczonego szkła.
+sintra-aid-take-text = Wszystkie tafle jednego koloru z jednego warsztatu; pozostałe trafiają na środek. Albo wszystkie tafle jednego koloru ze środka: kto zrobi to w rundzie pierwszy, bierze też znacznik gracza rozpoczynającego i robi 1 krok na torze stłuczonego szkła.
 sintra-aid-place = Ułóż
 sintra-aid-place-text = Wszystkie na jednej kwaterze: pod witrażystą albo dalej na prawo. Witrażysta tam przechodzi. Tafla bez pasującego pola tłucze się: trafia do szklanej wieży i kosztuje 1 krok.
 sintra-aid-complete = Ukończ

@@ -51,7 +51,7 @@ sintra-term-wrap-forms = okrążeni*|okrążeń
 
 ## The coach
 
-sintra-coach-marker = Kto pierwszy bierze ze środka, dostaje znacznik: zaczyna następną rundę, ale robi 1 krok na torze stłuczonego szkła.
+sintra-coach-marker = Kto pierwszy bierze ze środka, dostaje znacznik gracza rozpoczynającego: zaczyna następną rundę, ale robi 1 krok na torze stłuczonego szkła.
 sintra-coach-marker-you = Bierzesz ze środka przed wszystkimi: zaczynasz następną rundę, a twój znacznik zrobił 1 krok na torze stłuczonego szkła.
 sintra-coach-broke-you = Tafle bez miejsca się tłuką. Każda to 1 krok na torze stłuczonego szkła, a rząd kosztuje punkty na koniec.
 sintra-coach-broke = Te tafle nie miały miejsca i się stłukły. Stłuczone szkło kosztuje wszystkich tak samo.

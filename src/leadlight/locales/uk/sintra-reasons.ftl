@@ -30,7 +30,7 @@ reason-sintra-returns = Повертає скляра до вітража { $slo
 }
 reason-sintra-ornaments = Орнаменти дали б { $points } замість { $before }.
 reason-sintra-palace = Палац дав би { $points } замість { $before }.
-reason-sintra-alike = На боці A байдуже, яке скельце лишити.
+reason-sintra-alike = На стороні A байдуже, яке скельце залишити.
 reason-sintra-denies = { $players ->
     [2] Забирає скельця, якими суперник завершив би вітраж { $slot } (+{ $points }).
    *[other] Забирає скельця, якими гравець { $seat } завершив би вітраж { $slot } (+{ $points }).
