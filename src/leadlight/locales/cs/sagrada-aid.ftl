@@ -23,7 +23,7 @@ sagrada-aid-bag-text = Vezme si ho další hráč po směru hodinových ručiče
 sagrada-aid-cells = Kam smí kostka
 sagrada-aid-cells-first = První kostka patří na okraj, smí i do rohu.
 sagrada-aid-cells-touch = Každá další se dotýká ležící kostky, stranou nebo rohem.
-sagrada-aid-cells-asked = Barevné políčko přijme svou barvu, políčko s tečkami svou hodnotu, políčko bez požadavku každou kostku.
+sagrada-aid-cells-asked = Barevné políčko přijme svou barvu, políčko s puntíky svou hodnotu, políčko bez požadavku každou kostku.
 sagrada-aid-cells-equal = Vlevo, vpravo, nahoře ani dole nesmí být kostka stejné barvy ani stejné hodnoty. Úhlopříčně smí.
 sagrada-aid-cells-picture = Kam smí tato kostka
 

@@ -18,8 +18,8 @@ sagrada-howto-order-text-solo = Deset kol po čtyřech kostkách. V každém má
 sagrada-howto-order-out = tam
 sagrada-howto-order-back = a zpět
 sagrada-howto-order-rest = co zbude v zásobě, jde na počítadlo kol
-sagrada-howto-pays = Co boduje na konci
-sagrada-howto-pays-public = společné cíle, kolikrát je splníš
+sagrada-howto-pays = Co přinese body na konci
+sagrada-howto-pays-public = společné cíle, tolikrát, kolikrát je splníš
 sagrada-howto-pays-private = tvých kostek tvé tajné barvy
 sagrada-howto-pays-private-solo = tvých kostek lepší ze dvou barev
 sagrada-howto-pays-sum = součet
@@ -29,7 +29,7 @@ sagrada-howto-pays-empty = za každé prázdné políčko
 
 ## Terms: what each means, and the forms it takes in a sentence, with * for any ending
 
-sagrada-term-window = Tvá vitráž má 20 políček. Políčko vyžaduje barvu, hodnotu, nebo nic.
+sagrada-term-window = Tvá vitráž má 20 políček. Políčko vyžaduje barvu, nebo hodnotu, nebo nevyžaduje nic.
 sagrada-term-window-forms = vitráž*
 sagrada-term-pool = Zásoba jsou kostky hozené v tomto kole. Berou z ní všichni.
 sagrada-term-pool-forms = zásoba|zásoby|zásobě|zásobu|zásobou
@@ -41,21 +41,21 @@ sagrada-term-tool = Nástroj dovolí jednou ohnout pravidlo: změnit kostku, př
 sagrada-term-tool-forms = nástroj*
 sagrada-term-token = Žetony přízně se platí za nástroje. Každý zbylý je na konci bod.
 sagrada-term-token-forms = žeton* přízně
-sagrada-term-public = Společný cíl boduje všem, kolikrát je splněn.
+sagrada-term-public = Společný cíl přináší body všem, a to tolikrát, kolikrát je splněn.
 sagrada-term-public-forms = společný cíl|společné cíle|společných cílů|společného cíle
 sagrada-term-private = Osobní cíl je barva, kterou vidíš jen ty: přináší součet tvých kostek této barvy.
 sagrada-term-private-forms = osobní cíl|osobní cíle|osobních cílů|osobního cíle
 sagrada-term-track = Počítadlo kol počítá deset kol a drží kostky, které si nikdo nevzal.
 sagrada-term-track-forms = počítadl* kol
-sagrada-term-target = Sám hraješ proti cílovému skóre: součtu všech kostek na počítadle kol.
+sagrada-term-target = V sólové hře hraješ proti cílovému skóre: součtu všech kostek na počítadle kol.
 sagrada-term-target-forms = cílové skóre|cílového skóre|cílovému skóre
 
 ## The coach
 
 sagrada-coach-tokens = Žetony přízně se platí za nástroje. Těžší vitráž jich dá víc a každý zbylý je bod.
 sagrada-coach-first = První kostka jde na okraj. Další se musí dotýkat už položené, stranou nebo rohem.
-sagrada-coach-back = Teď se pořadí otáčí: poslední hráč hraje dvakrát za sebou a první přijde na řadu poslední.
-sagrada-coach-dearer = Tento nástroj už byl použit: odteď stojí všechny 2 žetony přízně.
+sagrada-coach-back = Teď se pořadí otáčí: poslední hráč hraje dvakrát za sebou a první přijde na řadu jako poslední.
+sagrada-coach-dearer = Tento nástroj už byl použit: odteď pro všechny stojí 2 žetony přízně.
 sagrada-coach-paid = Za nástroj se platí kostkou jeho barvy a funguje jen jednou.
 sagrada-coach-track = Kolo skončilo. Kostky, které si nikdo nevzal, leží na počítadle kol; některé nástroje tam dosáhnou.
 sagrada-coach-track-alone = Kolo skončilo. Zbylé kostky leží na počítadle kol a zvyšují tvé cílové skóre.

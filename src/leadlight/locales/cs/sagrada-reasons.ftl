@@ -1,28 +1,28 @@
 # Proč je tah v Sagradě dobrý nebo špatný.
 
 reason-sagrada-objective = { $objective ->
-    [row_color_variety] „Různobarevné řady“ přinese o { $points } víc.
-    [column_color_variety] „Různobarevné sloupce“ přinese o { $points } víc.
-    [row_shade_variety] „Řady různých odstínů“ přinese o { $points } víc.
-    [column_shade_variety] „Sloupce různých odstínů“ přinese o { $points } víc.
-    [light_shades] „Světlá skla“ přinese o { $points } víc.
-    [medium_shades] „Střední skla“ přinese o { $points } víc.
-    [deep_shades] „Tmavá skla“ přinese o { $points } víc.
-    [shade_variety] „Rozmanitost odstínů“ přinese o { $points } víc.
-    [color_variety] „Rozmanitost barev“ přinese o { $points } víc.
-   *[color_diagonals] „Barevné diagonály“ přinese o { $points } víc.
+    [row_color_variety] Cíl „Různobarevné řady“ přinese o { $points } víc.
+    [column_color_variety] Cíl „Různobarevné sloupce“ přinese o { $points } víc.
+    [row_shade_variety] Cíl „Řady různých odstínů“ přinese o { $points } víc.
+    [column_shade_variety] Cíl „Sloupce různých odstínů“ přinese o { $points } víc.
+    [light_shades] Cíl „Světlá skla“ přinese o { $points } víc.
+    [medium_shades] Cíl „Střední skla“ přinese o { $points } víc.
+    [deep_shades] Cíl „Tmavá skla“ přinese o { $points } víc.
+    [shade_variety] Cíl „Rozmanitost odstínů“ přinese o { $points } víc.
+    [color_variety] Cíl „Rozmanitost barev“ přinese o { $points } víc.
+   *[color_diagonals] Cíl „Barevné diagonály“ přinese o { $points } víc.
 }
 reason-sagrada-objective-lost = { $objective ->
-    [row_color_variety] „Různobarevné řady“ přinese méně: { $points }.
-    [column_color_variety] „Různobarevné sloupce“ přinese méně: { $points }.
-    [row_shade_variety] „Řady různých odstínů“ přinese méně: { $points }.
-    [column_shade_variety] „Sloupce různých odstínů“ přinese méně: { $points }.
-    [light_shades] „Světlá skla“ přinese méně: { $points }.
-    [medium_shades] „Střední skla“ přinese méně: { $points }.
-    [deep_shades] „Tmavá skla“ přinese méně: { $points }.
-    [shade_variety] „Rozmanitost odstínů“ přinese méně: { $points }.
-    [color_variety] „Rozmanitost barev“ přinese méně: { $points }.
-   *[color_diagonals] „Barevné diagonály“ přinese méně: { $points }.
+    [row_color_variety] Cíl „Různobarevné řady“ přinese méně: { $points }.
+    [column_color_variety] Cíl „Různobarevné sloupce“ přinese méně: { $points }.
+    [row_shade_variety] Cíl „Řady různých odstínů“ přinese méně: { $points }.
+    [column_shade_variety] Cíl „Sloupce různých odstínů“ přinese méně: { $points }.
+    [light_shades] Cíl „Světlá skla“ přinese méně: { $points }.
+    [medium_shades] Cíl „Střední skla“ přinese méně: { $points }.
+    [deep_shades] Cíl „Tmavá skla“ přinese méně: { $points }.
+    [shade_variety] Cíl „Rozmanitost odstínů“ přinese méně: { $points }.
+    [color_variety] Cíl „Rozmanitost barev“ přinese méně: { $points }.
+   *[color_diagonals] Cíl „Barevné diagonály“ přinese méně: { $points }.
 }
 reason-sagrada-private = { $colour ->
     [red] Tvůj osobní cíl „Odstíny červené“: { $gain }.
@@ -50,11 +50,11 @@ reason-sagrada-tool = { $tokens ->
    *[other] Nástroj { $tool } stojí { $tokens } žetonů.
 }
 reason-sagrada-tool-colour = { $colour ->
-    [red] Nástroj { $tool } se platí kostkou: červenou.
-    [yellow] Nástroj { $tool } se platí kostkou: žlutou.
-    [green] Nástroj { $tool } se platí kostkou: zelenou.
-    [blue] Nástroj { $tool } se platí kostkou: modrou.
-   *[purple] Nástroj { $tool } se platí kostkou: fialovou.
+    [red] Za nástroj { $tool } se platí červenou kostkou.
+    [yellow] Za nástroj { $tool } se platí žlutou kostkou.
+    [green] Za nástroj { $tool } se platí zelenou kostkou.
+    [blue] Za nástroj { $tool } se platí modrou kostkou.
+   *[purple] Za nástroj { $tool } se platí fialovou kostkou.
 }
 reason-sagrada-tool-solo = Za nástroj odevzdáš kostku ze zásoby.
 reason-sagrada-window = { $tokens ->

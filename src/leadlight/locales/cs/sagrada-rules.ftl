@@ -162,7 +162,7 @@ sagrada-rule-G16-1 = U skutečného stolu hráč, jehož vitráž porušuje prav
 
 # Signs on the board in the browser; first what holds for all of them
 sagrada-signs-GB = Co deska v prohlížeči ukazuje kromě samotných dílků.
-sagrada-sign-GB1 = Políčko s puntíky vyžaduje tuto hodnotu, políčko s barvou a její značkou tuto barvu; na prázdné políčko patří kterákoli kostka (G5.4–G5.6).
+sagrada-sign-GB1 = Políčko s puntíky vyžaduje tuto hodnotu, políčko s barvou a její značkou tuto barvu; na políčko bez požadavku patří kterákoli kostka (G5.4–G5.6).
 sagrada-sign-GB2 = Je-li kostka vybraná, políčka, kam se hodí, jsou zvýrazněná. Číslo s plusem říká, kolik bodů tvá vitráž získá (G5.11).
 sagrada-sign-GB3 = Kroužky u jména jsou žetony přízně: plné zbývají, prázdné jsou utracené. Na nástroji znamenají jeho cenu (G6.2).
 sagrada-sign-GB4 = „8 + ?“ znamená, že vitráž má teď 8 bodů a osobní cíl je ještě skrytý (G11.1).
@@ -170,10 +170,10 @@ sagrada-sign-GB5 = Malé číslo na políčku počítadla kol říká, kolik je 
 sagrada-sign-GB6 = Pořadí tahů ukazuje tahy tohoto kola, tam a zpět. Orámovaná značka je hráč, který je na tahu (G3.3, G3.4).
 
 # Worked examples, numbered as in docs/rules/sagrada.md; first what holds for all of them
-sagrada-examples-GE = Vitráž v těchto příkladech je Sun Catcher. Řada 1: prázdné políčko, modré, 2, prázdné, žluté. Řada 2: prázdné, 4, prázdné, červené, prázdné. Řada 3: prázdné, prázdné, 5, žluté, prázdné. Řada 4: zelené, 3, prázdné, prázdné, fialové. Políčko v řadě 1 a sloupci 3 je r1c3. V pozici Q leží na r1c1 červená 3, na r1c2 modrá 6 a na r2c1 zelená 5; v pozici K jen červená 3 na r1c1.
+sagrada-examples-GE = Vitráž v těchto příkladech je Sun Catcher. Řada 1: bez požadavku, modré, 2, bez požadavku, žluté. Řada 2: bez požadavku, 4, bez požadavku, červené, bez požadavku. Řada 3: bez požadavku, bez požadavku, 5, žluté, bez požadavku. Řada 4: zelené, 3, bez požadavku, bez požadavku, fialové. Políčko v řadě 1 a sloupci 3 je r1c3. V pozici Q leží na r1c1 červená 3, na r1c2 modrá 6 a na r2c1 zelená 5; v pozici K jen červená 3 na r1c1.
 sagrada-example-GE1 = Hrají Elena, Boris a Marie a první je Elena. Pořadí tahů: Elena, Boris, Marie, Marie, Boris, Elena; v dalším kole je první Boris (G3.3, G3.4, G10.2).
 sagrada-example-GE2 = „Různobarevné sloupce“ přinesou 10 bodů, „Světlá skla“ 4, „Rozmanitost barev“ 12, osobní cíl (fialová) 17; žetony nezbyly a 3 políčka jsou prázdná. Celkem 10 + 4 + 12 + 17 + 0 − 3 = 40 (G11.1).
-sagrada-example-GE3 = Na červené políčko patří kterákoli červená kostka, na políčko s 3 kterákoli kostka s hodnotou 3, na prázdné kterákoli kostka (G5.4–G5.6).
+sagrada-example-GE3 = Na červené políčko patří kterákoli červená kostka, na políčko s 3 kterákoli kostka s hodnotou 3, na políčko bez požadavku kterákoli kostka (G5.4–G5.6).
 sagrada-example-GE4 = Pozice Q, červená 2: z políček r1c3, r2c2 a r1c5 je povolené jen r1c3. r2c2 vyžaduje 4; r1c5 je žluté a nedotýká se žádné kostky. Všechna povolená políčka jsou r1c3, r2c3, r3c1 a r3c2 (G5.11).
 sagrada-example-GE5 = Prázdná vitráž, modrá 5: povolená jsou r1c1, r1c2, r1c4, r2c1, r2c5, r3c1, r3c5, r4c3 a r4c4 (G5.2).
 sagrada-example-GE6 = Pozice Q, zelená 5: povolená jsou r2c3 a r3c2. r3c1 ne, protože leží pod druhou zelenou 5 (G5.7, G5.8).

@@ -54,7 +54,7 @@ reason-sagrada-tool-colour = { $colour ->
     [blue] Tool { $tool } is paid with a blue die.
    *[purple] Tool { $tool } is paid with a purple die.
 }
-reason-sagrada-tool-solo = A die of the pool is given up for the tool.
+reason-sagrada-tool-solo = A die from the pool is given up for the tool.
 reason-sagrada-window = { $tokens ->
     [one] Brings { $tokens } favour token.
    *[other] Brings { $tokens } favour tokens.
@@ -72,7 +72,7 @@ reason-sagrada-fits = { $count ->
     [one] It fits { $count } cell.
    *[other] It fits { $count } cells.
 }
-reason-sagrada-nothing-fits = No die of the pool fits your window.
+reason-sagrada-nothing-fits = No die in the pool fits your window.
 reason-sagrada-tokens = { $tokens ->
     [one] { $tokens } favour token stays, a point at the end.
    *[other] { $tokens } favour tokens stay, a point each at the end.

@@ -7,8 +7,8 @@ sagrada-howto-draft-text = Jedną kość z puli.
 sagrada-howto-place = Połóż
 sagrada-howto-place-text = Obok swoich kości lub na ukos od nich, pierwszą na brzegu. Pola wymagają wartości albo koloru.
 sagrada-howto-place-value = szare: ta wartość
-sagrada-howto-place-colour = kolor: ten kolor
-sagrada-howto-place-equals = równe obok siebie
+sagrada-howto-place-colour = kolorowe: ten kolor
+sagrada-howto-place-equals = jednakowe obok siebie
 sagrada-howto-tool = Nagnij zasady
 sagrada-howto-tool-text = Jedno narzędzie na turę: 1 żeton przychylności albo 2, jeśli ktoś już go użył.
 sagrada-howto-tool-text-solo = Jedno narzędzie na turę: zapłać kością z puli w jego kolorze. Każde działa raz.
@@ -29,7 +29,7 @@ sagrada-howto-pays-empty = za każde puste pole
 
 ## Terms: what each means, and the forms it takes in a sentence, with * for any ending
 
-sagrada-term-window = Twój witraż ma 20 pól. Pole wymaga koloru, wartości albo niczego.
+sagrada-term-window = Twój witraż ma 20 pól. Pole wymaga koloru lub wartości albo nie wymaga niczego.
 sagrada-term-window-forms = witraż*
 sagrada-term-pool = Pula to kości rzucone w tej rundzie. Biorą z niej wszyscy.
 sagrada-term-pool-forms = pula|puli|pulę|pulą
@@ -47,7 +47,7 @@ sagrada-term-private = Cel osobisty to kolor, który widzisz tylko ty: daje sum�
 sagrada-term-private-forms = cel osobisty|cele osobiste|celów osobistych|celu osobistego
 sagrada-term-track = Tor rund liczy dziesięć rund i przechowuje kości, których nikt nie wziął.
 sagrada-term-track-forms = tor rund|toru rund|torze rund|torem rund
-sagrada-term-target = W pojedynkę grasz przeciw wynikowi docelowemu: sumie wszystkich kości na torze rund.
+sagrada-term-target = Solo grasz przeciw wynikowi docelowemu: sumie wszystkich kości na torze rund.
 sagrada-term-target-forms = wynik* docelow*
 
 ## The coach

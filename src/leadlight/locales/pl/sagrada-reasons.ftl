@@ -1,28 +1,28 @@
 # Dlaczego ruch w Sagradzie jest dobry albo zły.
 
 reason-sagrada-objective = { $objective ->
-    [row_color_variety] „Różnobarwne rzędy” daje więcej: { $points }.
-    [column_color_variety] „Różnobarwne kolumny” daje więcej: { $points }.
-    [row_shade_variety] „Rzędy różnych odcieni” daje więcej: { $points }.
-    [column_shade_variety] „Kolumny różnych odcieni” daje więcej: { $points }.
-    [light_shades] „Jasne szkła” daje więcej: { $points }.
-    [medium_shades] „Średnie szkła” daje więcej: { $points }.
-    [deep_shades] „Ciemne szkła” daje więcej: { $points }.
-    [shade_variety] „Różnorodność odcieni” daje więcej: { $points }.
-    [color_variety] „Różnorodność barw” daje więcej: { $points }.
-   *[color_diagonals] „Barwne przekątne” daje więcej: { $points }.
+    [row_color_variety] Cel „Różnobarwne rzędy” daje o { $points } więcej.
+    [column_color_variety] Cel „Różnobarwne kolumny” daje o { $points } więcej.
+    [row_shade_variety] Cel „Rzędy różnych odcieni” daje o { $points } więcej.
+    [column_shade_variety] Cel „Kolumny różnych odcieni” daje o { $points } więcej.
+    [light_shades] Cel „Jasne szkła” daje o { $points } więcej.
+    [medium_shades] Cel „Średnie szkła” daje o { $points } więcej.
+    [deep_shades] Cel „Ciemne szkła” daje o { $points } więcej.
+    [shade_variety] Cel „Różnorodność odcieni” daje o { $points } więcej.
+    [color_variety] Cel „Różnorodność barw” daje o { $points } więcej.
+   *[color_diagonals] Cel „Barwne przekątne” daje o { $points } więcej.
 }
 reason-sagrada-objective-lost = { $objective ->
-    [row_color_variety] „Różnobarwne rzędy” daje mniej: { $points }.
-    [column_color_variety] „Różnobarwne kolumny” daje mniej: { $points }.
-    [row_shade_variety] „Rzędy różnych odcieni” daje mniej: { $points }.
-    [column_shade_variety] „Kolumny różnych odcieni” daje mniej: { $points }.
-    [light_shades] „Jasne szkła” daje mniej: { $points }.
-    [medium_shades] „Średnie szkła” daje mniej: { $points }.
-    [deep_shades] „Ciemne szkła” daje mniej: { $points }.
-    [shade_variety] „Różnorodność odcieni” daje mniej: { $points }.
-    [color_variety] „Różnorodność barw” daje mniej: { $points }.
-   *[color_diagonals] „Barwne przekątne” daje mniej: { $points }.
+    [row_color_variety] Cel „Różnobarwne rzędy” daje mniej: { $points }.
+    [column_color_variety] Cel „Różnobarwne kolumny” daje mniej: { $points }.
+    [row_shade_variety] Cel „Rzędy różnych odcieni” daje mniej: { $points }.
+    [column_shade_variety] Cel „Kolumny różnych odcieni” daje mniej: { $points }.
+    [light_shades] Cel „Jasne szkła” daje mniej: { $points }.
+    [medium_shades] Cel „Średnie szkła” daje mniej: { $points }.
+    [deep_shades] Cel „Ciemne szkła” daje mniej: { $points }.
+    [shade_variety] Cel „Różnorodność odcieni” daje mniej: { $points }.
+    [color_variety] Cel „Różnorodność barw” daje mniej: { $points }.
+   *[color_diagonals] Cel „Barwne przekątne” daje mniej: { $points }.
 }
 reason-sagrada-private = { $colour ->
     [red] Twój cel osobisty „Odcienie czerwieni”: { $gain }.
@@ -53,11 +53,11 @@ reason-sagrada-tool = { $tokens ->
    *[other] Narzędzie { $tool } kosztuje { $tokens } żetonu.
 }
 reason-sagrada-tool-colour = { $colour ->
-    [red] Za narzędzie { $tool } płaci się kością: czerwoną.
-    [yellow] Za narzędzie { $tool } płaci się kością: żółtą.
-    [green] Za narzędzie { $tool } płaci się kością: zieloną.
-    [blue] Za narzędzie { $tool } płaci się kością: niebieską.
-   *[purple] Za narzędzie { $tool } płaci się kością: fioletową.
+    [red] Za narzędzie { $tool } płaci się czerwoną kością.
+    [yellow] Za narzędzie { $tool } płaci się żółtą kością.
+    [green] Za narzędzie { $tool } płaci się zieloną kością.
+    [blue] Za narzędzie { $tool } płaci się niebieską kością.
+   *[purple] Za narzędzie { $tool } płaci się fioletową kością.
 }
 reason-sagrada-tool-solo = Za narzędzie oddajesz kość z puli.
 reason-sagrada-window = { $tokens ->
@@ -85,7 +85,7 @@ reason-sagrada-fits = { $count ->
     [many] Pasuje na { $count } pól.
    *[other] Pasuje na { $count } pola.
 }
-reason-sagrada-nothing-fits = Żadna kość z puli nie pasuje do twojego witraża.
+reason-sagrada-nothing-fits = Żadna kość z puli nie pasuje do twojego witrażu.
 reason-sagrada-tokens = { $tokens ->
     [one] Zostaje { $tokens } żeton przychylności, na koniec wart punkt.
     [few] Zostają { $tokens } żetony przychylności, na koniec po punkcie.

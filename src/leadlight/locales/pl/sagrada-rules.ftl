@@ -162,7 +162,7 @@ sagrada-rule-G16-1 = Przy prawdziwym stole gracz, którego witraż łamie zasady
 
 # Signs on the board in the browser; first what holds for all of them
 sagrada-signs-GB = Co plansza w przeglądarce pokazuje oprócz samych elementów.
-sagrada-sign-GB1 = Pole z oczkami wymaga tej wartości, pole z kolorem i jego znakiem wymaga tego koloru; na puste pole pasuje każda kość (G5.4–G5.6).
+sagrada-sign-GB1 = Pole z oczkami wymaga tej wartości, pole z kolorem i jego znakiem wymaga tego koloru; na pole bez wymagania pasuje każda kość (G5.4–G5.6).
 sagrada-sign-GB2 = Gdy kość jest wybrana, pola, na które pasuje, są podświetlone. Liczba z plusem mówi, ile punktów zyska twój witraż (G5.11).
 sagrada-sign-GB3 = Kółka obok imienia to żetony przychylności: pełne zostały, puste są wydane. Na narzędziu oznaczają jego cenę (G6.2).
 sagrada-sign-GB4 = „8 + ?” oznacza, że witraż daje teraz 8 punktów, a cel osobisty jest jeszcze ukryty (G11.1).
@@ -170,10 +170,10 @@ sagrada-sign-GB5 = Mała liczba na polu toru rund mówi, ile leży tam kości (G
 sagrada-sign-GB6 = Kolejność dobierania pokazuje tury tej rundy, tam i z powrotem. Obwiedziony znak to gracz, którego tura trwa (G3.3, G3.4).
 
 # Worked examples, numbered as in docs/rules/sagrada.md; first what holds for all of them
-sagrada-examples-GE = Witraż w tych przykładach to Sun Catcher. Rząd 1: pole puste, niebieskie, 2, puste, żółte. Rząd 2: puste, 4, puste, czerwone, puste. Rząd 3: puste, puste, 5, żółte, puste. Rząd 4: zielone, 3, puste, puste, fioletowe. Pole w rzędzie 1 i kolumnie 3 to r1c3. W pozycji Q na r1c1 leży czerwona 3, na r1c2 niebieska 6, na r2c1 zielona 5; w pozycji K tylko czerwona 3 na r1c1.
+sagrada-examples-GE = Witraż w tych przykładach to Sun Catcher. Rząd 1: bez wymagania, niebieskie, 2, bez wymagania, żółte. Rząd 2: bez wymagania, 4, bez wymagania, czerwone, bez wymagania. Rząd 3: bez wymagania, bez wymagania, 5, żółte, bez wymagania. Rząd 4: zielone, 3, bez wymagania, bez wymagania, fioletowe. Pole w rzędzie 1 i kolumnie 3 to r1c3. W pozycji Q na r1c1 leży czerwona 3, na r1c2 niebieska 6, na r2c1 zielona 5; w pozycji K tylko czerwona 3 na r1c1.
 sagrada-example-GE1 = Grają Elena, Borys i Maria, pierwsza jest Elena. Kolejność tur: Elena, Borys, Maria, Maria, Borys, Elena; w następnej rundzie pierwszy jest Borys (G3.3, G3.4, G10.2).
 sagrada-example-GE2 = „Różnobarwne kolumny” dają 10 punktów, „Jasne szkła” 4, „Różnorodność barw” 12, cel osobisty (fiolet) 17; żetonów nie ma, 3 pola są puste. Razem 10 + 4 + 12 + 17 + 0 − 3 = 40 (G11.1).
-sagrada-example-GE3 = Na czerwone pole pasuje każda czerwona kość, na pole z 3 każda kość o wartości 3, na puste pole każda kość (G5.4–G5.6).
+sagrada-example-GE3 = Na czerwone pole pasuje każda czerwona kość, na pole z 3 każda kość o wartości 3, na pole bez wymagania każda kość (G5.4–G5.6).
 sagrada-example-GE4 = Pozycja Q, czerwona 2: z pól r1c3, r2c2 i r1c5 dozwolone jest tylko r1c3. r2c2 wymaga 4; r1c5 jest żółte i nie styka się z żadną kością. Wszystkie dozwolone pola to r1c3, r2c3, r3c1 i r3c2 (G5.11).
 sagrada-example-GE5 = Pusty witraż, niebieska 5: dozwolone są r1c1, r1c2, r1c4, r2c1, r2c5, r3c1, r3c5, r4c3 i r4c4 (G5.2).
 sagrada-example-GE6 = Pozycja Q, zielona 5: dozwolone są r2c3 i r3c2. r3c1 nie, bo leży pod drugą zieloną 5 (G5.7, G5.8).

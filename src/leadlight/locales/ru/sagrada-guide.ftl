@@ -19,7 +19,7 @@ sagrada-howto-order-out = туда
 sagrada-howto-order-back = и обратно
 sagrada-howto-order-rest = что осталось, уходит на счётчик раундов
 sagrada-howto-pays = Что приносит очки в конце
-sagrada-howto-pays-public = общие цели — сколько раз они выполнены
+sagrada-howto-pays-public = общие цели — столько раз, сколько они выполнены
 sagrada-howto-pays-private = твоих кубиков твоего тайного цвета
 sagrada-howto-pays-private-solo = твоих кубиков лучшего из двух цветов
 sagrada-howto-pays-sum = сумма
@@ -29,7 +29,7 @@ sagrada-howto-pays-empty = за каждую пустую ячейку
 
 ## Terms: what each means, and the forms it takes in a sentence, with * for any ending
 
-sagrada-term-window = В твоём витраже 20 ячеек. Ячейка требует цвета, значения или ничего.
+sagrada-term-window = В твоём витраже 20 ячеек. Ячейка требует цвета или значения либо не требует ничего.
 sagrada-term-window-forms = витраж*
 sagrada-term-pool = Резерв — кубики, брошенные в этом раунде. Из него берут все.
 sagrada-term-pool-forms = резерв*
@@ -55,7 +55,7 @@ sagrada-term-target-forms = нейтральн* результат*
 sagrada-coach-tokens = Фишками привилегий платят за инструменты. Более сложный витраж даёт их больше, и каждая оставшаяся — очко.
 sagrada-coach-first = Первый кубик помещают с краю. Следующие должны касаться уже стоящего стороной или углом.
 sagrada-coach-back = Теперь порядок обратный: последний ходит дважды подряд, а первый — последним.
-sagrada-coach-dearer = Этот инструмент уже применили: теперь он стоит всем 2 фишки привилегий.
+sagrada-coach-dearer = Этот инструмент уже применили: теперь он для всех стоит 2 фишки привилегий.
 sagrada-coach-paid = За инструмент платят кубиком его цвета, и действует он только раз.
 sagrada-coach-track = Раунд закончен. Кубики, которых никто не взял, лежат на счётчике раундов; некоторые инструменты до них достают.
 sagrada-coach-track-alone = Раунд закончен. Оставшиеся кубики лежат на счётчике и поднимают нейтральный результат.

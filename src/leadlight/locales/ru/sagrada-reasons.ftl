@@ -1,28 +1,28 @@
 # Почему ход в Саграде хорош или плох.
 
 reason-sagrada-objective = { $objective ->
-    [row_color_variety] «Разноцветные ряды» даёт на { $points } больше.
-    [column_color_variety] «Разноцветные колонки» даёт на { $points } больше.
-    [row_shade_variety] «Ряды разной яркости» даёт на { $points } больше.
-    [column_shade_variety] «Колонки разной яркости» даёт на { $points } больше.
-    [light_shades] «Светлые стёкла» даёт на { $points } больше.
-    [medium_shades] «Средние стёкла» даёт на { $points } больше.
-    [deep_shades] «Тёмные стёкла» даёт на { $points } больше.
-    [shade_variety] «Многообразие яркости» даёт на { $points } больше.
-    [color_variety] «Многообразие красок» даёт на { $points } больше.
-   *[color_diagonals] «Цветные диагонали» даёт на { $points } больше.
+    [row_color_variety] Цель «Разноцветные ряды» даёт на { $points } больше.
+    [column_color_variety] Цель «Разноцветные колонки» даёт на { $points } больше.
+    [row_shade_variety] Цель «Ряды разной яркости» даёт на { $points } больше.
+    [column_shade_variety] Цель «Колонки разной яркости» даёт на { $points } больше.
+    [light_shades] Цель «Светлые стёкла» даёт на { $points } больше.
+    [medium_shades] Цель «Средние стёкла» даёт на { $points } больше.
+    [deep_shades] Цель «Тёмные стёкла» даёт на { $points } больше.
+    [shade_variety] Цель «Многообразие яркости» даёт на { $points } больше.
+    [color_variety] Цель «Многообразие красок» даёт на { $points } больше.
+   *[color_diagonals] Цель «Цветные диагонали» даёт на { $points } больше.
 }
 reason-sagrada-objective-lost = { $objective ->
-    [row_color_variety] «Разноцветные ряды» даёт меньше: { $points }.
-    [column_color_variety] «Разноцветные колонки» даёт меньше: { $points }.
-    [row_shade_variety] «Ряды разной яркости» даёт меньше: { $points }.
-    [column_shade_variety] «Колонки разной яркости» даёт меньше: { $points }.
-    [light_shades] «Светлые стёкла» даёт меньше: { $points }.
-    [medium_shades] «Средние стёкла» даёт меньше: { $points }.
-    [deep_shades] «Тёмные стёкла» даёт меньше: { $points }.
-    [shade_variety] «Многообразие яркости» даёт меньше: { $points }.
-    [color_variety] «Многообразие красок» даёт меньше: { $points }.
-   *[color_diagonals] «Цветные диагонали» даёт меньше: { $points }.
+    [row_color_variety] Цель «Разноцветные ряды» даёт меньше: { $points }.
+    [column_color_variety] Цель «Разноцветные колонки» даёт меньше: { $points }.
+    [row_shade_variety] Цель «Ряды разной яркости» даёт меньше: { $points }.
+    [column_shade_variety] Цель «Колонки разной яркости» даёт меньше: { $points }.
+    [light_shades] Цель «Светлые стёкла» даёт меньше: { $points }.
+    [medium_shades] Цель «Средние стёкла» даёт меньше: { $points }.
+    [deep_shades] Цель «Тёмные стёкла» даёт меньше: { $points }.
+    [shade_variety] Цель «Многообразие яркости» даёт меньше: { $points }.
+    [color_variety] Цель «Многообразие красок» даёт меньше: { $points }.
+   *[color_diagonals] Цель «Цветные диагонали» даёт меньше: { $points }.
 }
 reason-sagrada-private = { $colour ->
     [red] Твоя личная цель «Оттенки красного»: { $gain }.
@@ -39,10 +39,10 @@ reason-sagrada-fills = { $points ->
    *[other] Заполняет пустую ячейку, которая стоила бы { $points } очка.
 }
 reason-sagrada-blocks = { $count ->
-    [one] В { $count } пустую ячейку тогда уже не ляжет ни один кубик.
-    [few] В { $count } пустые ячейки тогда уже не ляжет ни один кубик.
-    [many] В { $count } пустых ячеек тогда уже не ляжет ни один кубик.
-   *[other] В { $count } пустой ячейки тогда уже не ляжет ни один кубик.
+    [one] В { $count } пустую ячейку тогда уже не встанет ни один кубик.
+    [few] В { $count } пустые ячейки тогда уже не встанет ни один кубик.
+    [many] В { $count } пустых ячеек тогда уже не встанет ни один кубик.
+   *[other] В { $count } пустой ячейки тогда уже не встанет ни один кубик.
 }
 reason-sagrada-open = Каждую пустую ячейку ещё можно заполнить.
 reason-sagrada-no-points = Очки не меняются.
@@ -53,11 +53,11 @@ reason-sagrada-tool = { $tokens ->
    *[other] Инструмент { $tool } стоит { $tokens } фишки.
 }
 reason-sagrada-tool-colour = { $colour ->
-    [red] За инструмент { $tool } платят кубиком: красным.
-    [yellow] За инструмент { $tool } платят кубиком: жёлтым.
-    [green] За инструмент { $tool } платят кубиком: зелёным.
-    [blue] За инструмент { $tool } платят кубиком: синим.
-   *[purple] За инструмент { $tool } платят кубиком: фиолетовым.
+    [red] За инструмент { $tool } платят красным кубиком.
+    [yellow] За инструмент { $tool } платят жёлтым кубиком.
+    [green] За инструмент { $tool } платят зелёным кубиком.
+    [blue] За инструмент { $tool } платят синим кубиком.
+   *[purple] За инструмент { $tool } платят фиолетовым кубиком.
 }
 reason-sagrada-tool-solo = За инструмент отдаёшь кубик из резерва.
 reason-sagrada-window = { $tokens ->
@@ -80,10 +80,10 @@ reason-sagrada-cell = { $points ->
    *[other] В ряду { $row }, колонке { $column } он сразу дал бы { $points } очка.
 }
 reason-sagrada-fits = { $count ->
-    [one] Подходит в { $count } ячейку.
-    [few] Подходит в { $count } ячейки.
-    [many] Подходит в { $count } ячеек.
-   *[other] Подходит в { $count } ячейки.
+    [one] Подходит для { $count } ячейки.
+    [few] Подходит для { $count } ячеек.
+    [many] Подходит для { $count } ячеек.
+   *[other] Подходит для { $count } ячейки.
 }
 reason-sagrada-nothing-fits = Ни один кубик из резерва не подходит к твоему витражу.
 reason-sagrada-tokens = { $tokens ->

@@ -19,7 +19,7 @@ sagrada-howto-order-out = туди
 sagrada-howto-order-back = і назад
 sagrada-howto-order-rest = що лишилося, йде на лічильник раундів
 sagrada-howto-pays = Що дає бали наприкінці
-sagrada-howto-pays-public = спільні цілі — скільки разів їх виконано
+sagrada-howto-pays-public = спільні цілі — стільки разів, скільки їх виконано
 sagrada-howto-pays-private = твоїх кубиків твого таємного кольору
 sagrada-howto-pays-private-solo = твоїх кубиків кращого з двох кольорів
 sagrada-howto-pays-sum = сума
@@ -29,7 +29,7 @@ sagrada-howto-pays-empty = за кожну порожню клітинку
 
 ## Terms: what each means, and the forms it takes in a sentence, with * for any ending
 
-sagrada-term-window = У твоєму вітражі 20 клітинок. Клітинка вимагає кольору, значення або нічого.
+sagrada-term-window = У твоєму вітражі 20 клітинок. Клітинка вимагає кольору чи значення або не вимагає нічого.
 sagrada-term-window-forms = вітраж*
 sagrada-term-pool = Резерв — кубики, кинуті цього раунду. З нього беруть усі.
 sagrada-term-pool-forms = резерв*
@@ -37,7 +37,7 @@ sagrada-term-draft = Узяти кубик — це вибрати один із
 sagrada-term-draft-forms = взяття кубика
 sagrada-term-shade = Яскравість — це значення кубика: 1 найсвітліше, 6 найтемніше.
 sagrada-term-shade-forms = яскравіст*|яскравості
-sagrada-term-tool = Інструмент дає раз обійти правило: змінити кубик, перемістити чи перекинути.
+sagrada-term-tool = Інструмент дозволяє раз обійти правило: змінити кубик, перемістити чи перекинути.
 sagrada-term-tool-forms = інструмент*
 sagrada-term-token = Фішками привілеїв платять за інструменти. Кожна, що лишилася, — бал наприкінці.
 sagrada-term-token-forms = фішк* привілеїв|фішок привілеїв
@@ -47,7 +47,7 @@ sagrada-term-private = Особиста ціль — колір, який бач
 sagrada-term-private-forms = особист* ціл*
 sagrada-term-track = Лічильник раундів рахує десять раундів і зберігає кубики, яких ніхто не взяв.
 sagrada-term-track-forms = лічильник* раундів
-sagrada-term-target = Сам на сам ти граєш проти нейтрального результату: суми всіх кубиків на лічильнику раундів.
+sagrada-term-target = Соло ти граєш проти нейтрального результату: суми всіх кубиків на лічильнику раундів.
 sagrada-term-target-forms = нейтральн* результат*
 
 ## The coach
@@ -55,7 +55,7 @@ sagrada-term-target-forms = нейтральн* результат*
 sagrada-coach-tokens = Фішками привілеїв платять за інструменти. Складніший вітраж дає їх більше, і кожна, що лишилася, — бал.
 sagrada-coach-first = Перший кубик кладуть скраю. Наступні мають торкатися вже покладеного стороною або кутом.
 sagrada-coach-back = Тепер порядок зворотний: останній ходить двічі поспіль, а перший — останнім.
-sagrada-coach-dearer = Цей інструмент уже застосовано: відтепер він коштує всім 2 фішки привілеїв.
+sagrada-coach-dearer = Цей інструмент уже застосовано: відтепер він для всіх коштує 2 фішки привілеїв.
 sagrada-coach-paid = За інструмент платять кубиком його кольору, і діє він лише раз.
 sagrada-coach-track = Раунд закінчено. Кубики, яких ніхто не взяв, лежать на лічильнику раундів; деякі інструменти сягають туди.
 sagrada-coach-track-alone = Раунд закінчено. Кубики, що лишилися, лежать на лічильнику й піднімають нейтральний результат.

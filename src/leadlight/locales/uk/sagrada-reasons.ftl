@@ -1,28 +1,28 @@
 # Чому хід у Саграді добрий чи поганий.
 
 reason-sagrada-objective = { $objective ->
-    [row_color_variety] «Різнобарвні ряди» дає на { $points } більше.
-    [column_color_variety] «Різнобарвні стовпці» дає на { $points } більше.
-    [row_shade_variety] «Ряди різної яскравості» дає на { $points } більше.
-    [column_shade_variety] «Стовпці різної яскравості» дає на { $points } більше.
-    [light_shades] «Світлі скельця» дає на { $points } більше.
-    [medium_shades] «Середні скельця» дає на { $points } більше.
-    [deep_shades] «Темні скельця» дає на { $points } більше.
-    [shade_variety] «Розмаїття яскравості» дає на { $points } більше.
-    [color_variety] «Розмаїття барв» дає на { $points } більше.
-   *[color_diagonals] «Кольорові діагоналі» дає на { $points } більше.
+    [row_color_variety] Ціль «Різнобарвні ряди» дає на { $points } більше.
+    [column_color_variety] Ціль «Різнобарвні стовпці» дає на { $points } більше.
+    [row_shade_variety] Ціль «Ряди різної яскравості» дає на { $points } більше.
+    [column_shade_variety] Ціль «Стовпці різної яскравості» дає на { $points } більше.
+    [light_shades] Ціль «Світлі скельця» дає на { $points } більше.
+    [medium_shades] Ціль «Середні скельця» дає на { $points } більше.
+    [deep_shades] Ціль «Темні скельця» дає на { $points } більше.
+    [shade_variety] Ціль «Розмаїття яскравості» дає на { $points } більше.
+    [color_variety] Ціль «Розмаїття барв» дає на { $points } більше.
+   *[color_diagonals] Ціль «Кольорові діагоналі» дає на { $points } більше.
 }
 reason-sagrada-objective-lost = { $objective ->
-    [row_color_variety] «Різнобарвні ряди» дає менше: { $points }.
-    [column_color_variety] «Різнобарвні стовпці» дає менше: { $points }.
-    [row_shade_variety] «Ряди різної яскравості» дає менше: { $points }.
-    [column_shade_variety] «Стовпці різної яскравості» дає менше: { $points }.
-    [light_shades] «Світлі скельця» дає менше: { $points }.
-    [medium_shades] «Середні скельця» дає менше: { $points }.
-    [deep_shades] «Темні скельця» дає менше: { $points }.
-    [shade_variety] «Розмаїття яскравості» дає менше: { $points }.
-    [color_variety] «Розмаїття барв» дає менше: { $points }.
-   *[color_diagonals] «Кольорові діагоналі» дає менше: { $points }.
+    [row_color_variety] Ціль «Різнобарвні ряди» дає менше: { $points }.
+    [column_color_variety] Ціль «Різнобарвні стовпці» дає менше: { $points }.
+    [row_shade_variety] Ціль «Ряди різної яскравості» дає менше: { $points }.
+    [column_shade_variety] Ціль «Стовпці різної яскравості» дає менше: { $points }.
+    [light_shades] Ціль «Світлі скельця» дає менше: { $points }.
+    [medium_shades] Ціль «Середні скельця» дає менше: { $points }.
+    [deep_shades] Ціль «Темні скельця» дає менше: { $points }.
+    [shade_variety] Ціль «Розмаїття яскравості» дає менше: { $points }.
+    [color_variety] Ціль «Розмаїття барв» дає менше: { $points }.
+   *[color_diagonals] Ціль «Кольорові діагоналі» дає менше: { $points }.
 }
 reason-sagrada-private = { $colour ->
     [red] Твоя особиста ціль «Відтінки червоного»: { $gain }.
@@ -39,10 +39,10 @@ reason-sagrada-fills = { $points ->
    *[other] Заповнює порожню клітинку, яка коштувала б { $points } бала.
 }
 reason-sagrada-blocks = { $count ->
-    [one] На { $count } порожню клітинку тоді вже не ляже жоден кубик.
-    [few] На { $count } порожні клітинки тоді вже не ляже жоден кубик.
-    [many] На { $count } порожніх клітинок тоді вже не ляже жоден кубик.
-   *[other] На { $count } порожньої клітинки тоді вже не ляже жоден кубик.
+    [one] У { $count } порожню клітинку тоді вже не ляже жоден кубик.
+    [few] У { $count } порожні клітинки тоді вже не ляже жоден кубик.
+    [many] У { $count } порожніх клітинок тоді вже не ляже жоден кубик.
+   *[other] У { $count } порожньої клітинки тоді вже не ляже жоден кубик.
 }
 reason-sagrada-open = Кожну порожню клітинку ще можна заповнити.
 reason-sagrada-no-points = Бали не змінюються.
@@ -53,11 +53,11 @@ reason-sagrada-tool = { $tokens ->
    *[other] Інструмент { $tool } коштує { $tokens } фішки.
 }
 reason-sagrada-tool-colour = { $colour ->
-    [red] За інструмент { $tool } платять кубиком: червоним.
-    [yellow] За інструмент { $tool } платять кубиком: жовтим.
-    [green] За інструмент { $tool } платять кубиком: зеленим.
-    [blue] За інструмент { $tool } платять кубиком: синім.
-   *[purple] За інструмент { $tool } платять кубиком: фіолетовим.
+    [red] За інструмент { $tool } платять червоним кубиком.
+    [yellow] За інструмент { $tool } платять жовтим кубиком.
+    [green] За інструмент { $tool } платять зеленим кубиком.
+    [blue] За інструмент { $tool } платять синім кубиком.
+   *[purple] За інструмент { $tool } платять фіолетовим кубиком.
 }
 reason-sagrada-tool-solo = За інструмент віддаєш кубик із резерву.
 reason-sagrada-window = { $tokens ->
@@ -80,10 +80,10 @@ reason-sagrada-cell = { $points ->
    *[other] У ряду { $row }, стовпці { $column } він одразу дав би { $points } бала.
 }
 reason-sagrada-fits = { $count ->
-    [one] Підходить на { $count } клітинку.
-    [few] Підходить на { $count } клітинки.
-    [many] Підходить на { $count } клітинок.
-   *[other] Підходить на { $count } клітинки.
+    [one] Підходить до { $count } клітинки.
+    [few] Підходить до { $count } клітинок.
+    [many] Підходить до { $count } клітинок.
+   *[other] Підходить до { $count } клітинки.
 }
 reason-sagrada-nothing-fits = Жоден кубик із резерву не підходить до твого вітража.
 reason-sagrada-tokens = { $tokens ->

@@ -149,7 +149,7 @@ sagrada-log-objective-laid = Спільна ціль: { $objective }.
 sagrada-log-round = Раунд { $round }: { $dice }. Перший гравець: { $name }.
 sagrada-log-round-solo = Раунд { $round }: { $dice }.
 sagrada-log-taken = { $die } з резерву
-sagrada-log-placed = на клітинку { $cell }
+sagrada-log-placed = у клітинку { $cell }
 sagrada-log-tool = { $tool } за { $tokens ->
     [one] { $tokens } фішку привілеїв
     [few] { $tokens } фішки привілеїв
