@@ -35,14 +35,14 @@ uzory-aid-set-up-table = Jedna destička leží lícem nahoru jako počáteční
 
 ## Příklady
 
-uzory-aid-example-clear = Nejvíc je červené: bod pro červeného.
+uzory-aid-example-clear = Nejvíc je červené: bod pro červenou.
 uzory-aid-example-tie = Červené a oranžové je stejně: kdo destičku položil, určí jednoho.
 uzory-aid-example-white = Střed jedné destičky patří k rámečku, počítá se tedy 16. Nejvíc je bílé: nikdo.
 uzory-aid-example-broken = Rozbitý vzor: bílá vedle černé se počítá 0. Nejvíc je oranžové.
 
 ## Snadno se zapomene
 
-uzory-aid-mind-mirror = Destička se otáčí, nikdy nepřevrací. Zlaté čáry na sebe nemusí navazovat.
+uzory-aid-mind-mirror = Destička se otáčí, nikdy se zrcadlově nepřevrací. Zlaté čáry na sebe nemusí navazovat.
 uzory-aid-mind-black = Černá se dotýká jen černé a bílé, kromě hry s rozbitým vzorem.
 uzory-aid-mind-own = Střep se nedává na vlastní barvu ani na destičku položenou dříve.
 uzory-aid-mind-shards = Střepů je osm a nevracejí se. Zbylé rozhodují při shodě.

@@ -4,7 +4,7 @@
 uzory-lesson-title = Uzory: tvá první partie
 uzory-lesson-otherwise = Jde to, ale tento krok ukazuje něco jiného. Vrátit tah?
 uzory-lesson-other-scores = Také dobře: rámeček se uzavřel a bod je tvůj.
-uzory-lesson-other-closes = Jde to. Rámeček se uzavře, ale ne jasně pro tebe. Vrátit tah?
+uzory-lesson-other-closes = Jde to. Rámeček se uzavře, ale nemusí být tvůj. Vrátit tah?
 uzory-lesson-other-lays = Jde to: vše, co se dotýká, se k sobě hodí. Tento krok ale ukazuje něco jiného. Vrátit tah?
 uzory-lesson-other-skips = Jde to. Nic nepoložíš a vyměníš všechny destičky. Vrátit tah?
 

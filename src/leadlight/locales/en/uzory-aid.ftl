@@ -25,7 +25,7 @@ uzory-aid-area-corner = A corner where four tiles meet has 8 pieces, 2 of each t
 uzory-aid-area-centre = Where the gold line of a corner is missing, the middle of that tile belongs to the frame: 2 for each of its triangles, 8 in all.
 uzory-aid-area-open = A frame is closed when all corners that hang together so have their four tiles.
 uzory-aid-verdicts = Who gets the point
-uzory-aid-verdict-clear = Your colour has the largest area: you, in anybody’s turn.
+uzory-aid-verdict-clear = Your colour has the largest area: you, in anybody's turn.
 uzory-aid-verdict-tie = Several players are level: whoever laid the tile names one of them, and must name one.
 uzory-aid-verdict-one = Level with white or with a colour that nobody plays: the player.
 uzory-aid-verdict-white = White alone has most, or a colour that nobody plays: nobody.
@@ -49,7 +49,7 @@ uzory-aid-mind-own = A shard never goes onto your own colour, and never onto a t
 uzory-aid-mind-shards = You have eight shards; they never come back. Those left break ties at the end.
 uzory-aid-mind-several = One tile may close up to four frames; each is counted by itself.
 uzory-aid-mind-border = A frame that reaches the border of the full field never closes.
-uzory-aid-mind-others = Whoever scores in somebody else’s turn does not discard.
+uzory-aid-mind-others = Whoever scores in somebody else's turn does not discard.
 uzory-aid-mind-stack = If the stack is empty, the discards are shuffled.
 
 ## Broken pattern and the end
@@ -61,7 +61,7 @@ uzory-aid-broken-immune = Triangles of a tile that shows black itself are immune
 uzory-aid-broken-shard = A shard on black takes that black away, and the immunity if it was the last.
 uzory-aid-end-full = The field is full; the last frames are still counted.
 uzory-aid-end-skips = All skip one after the other although they could lay a tile. If no tile fits any more, it ends too.
-uzory-aid-end-points = Most tokens on the field win.
+uzory-aid-end-points = Whoever has the most tokens on the field wins.
 uzory-aid-end-tie = Tie: more shards left. Still tied: the win is shared.
 
 ## Score pad

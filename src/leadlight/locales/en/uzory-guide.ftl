@@ -10,7 +10,7 @@ uzory-howto-match-text-broken = Edges that touch show the same colour, or one of
 uzory-howto-match-same = red meets red
 uzory-howto-match-white = white meets any
 uzory-howto-close = Close
-uzory-howto-close-text = A golden line that runs all round closes a frame. The largest colour inside scores.
+uzory-howto-close-text = A golden line that runs all round closes a frame. The colour with the largest area inside scores.
 uzory-howto-close-leads = red leads inside
 uzory-howto-close-scores = +1 for red
 uzory-howto-shard = Colour it
@@ -18,7 +18,7 @@ uzory-howto-shard-text = Once a turn a shard gives one triangle of your tile you
 uzory-howto-pays = What pays, at once
 uzory-howto-pays-frame = for each frame that your colour leads
 uzory-howto-pays-nobody = if white leads, or a colour that nobody plays
-uzory-howto-pays-tie = equal? Who laid the tile names the scorer
+uzory-howto-pays-tie = tied? Whoever laid the tile names the scorer
 uzory-howto-pays-shards = more shards left wins a tied match
 
 ## Terms: what each means, and the forms it takes in a sentence, with * for any ending
@@ -39,7 +39,7 @@ uzory-term-vertex = A vertex is the point where four cells meet. Frames grow aro
 uzory-term-vertex-forms = vertex|vertices
 uzory-term-leader = Leaders are the colours with the largest area in a frame.
 uzory-term-leader-forms = leader|leaders
-uzory-term-skip = To skip is to change all three tiles instead of laying one. When everybody skips in a row, the match ends.
+uzory-term-skip = To skip is to swap all three tiles instead of laying one. When everybody skips in a row, the match ends.
 uzory-term-skip-forms = skip|skips|skipping
 uzory-term-redraw = A redraw is a skip by somebody who could not lay anything. It does not bring the end nearer.
 uzory-term-redraw-forms = redraw
@@ -49,14 +49,14 @@ uzory-term-immune-forms = immune|immunity
 ## The coach
 
 uzory-coach-clear-you = You closed the line and your colour leads inside: the frame is yours, 1 point.
-uzory-coach-clear = A frame has closed. The largest colour inside scores, no matter who laid the last tile.
+uzory-coach-clear = A frame has closed. The colour with the largest area inside scores, no matter who laid the last tile.
 uzory-coach-white = White leads in this frame, so nobody scores it. Its line turns grey.
 uzory-coach-neutral = A colour that nobody plays leads here, so nobody scores this frame.
-uzory-coach-tie = Two players' colours are equally large. Whoever laid the tile names the one that scores.
-uzory-coach-one-candidate = Several colours are equally large, but only one belongs to a player: that player scores.
+uzory-coach-tie = Several players' colours are tied. Whoever laid the tile names the one that scores.
+uzory-coach-one-candidate = Several colours are tied, but only one belongs to a player: that player scores.
 uzory-coach-several = One tile has closed several frames. Each is judged for itself.
 uzory-coach-shard = A shard gives its triangle a new colour for good, for matching and for the area.
-uzory-coach-skipped = Skipping changes all three tiles. If everybody does so in a row, the match ends.
-uzory-coach-redraw = Nothing fitted, so the hand was changed. Such a skip does not bring the end nearer.
+uzory-coach-skipped = Skipping swaps all three tiles. If everybody does so in a row, the match ends.
+uzory-coach-redraw = Nothing fitted, so the hand was swapped. Such a skip does not bring the end nearer.
 uzory-coach-spent = The hatched triangle faces black: it adds nothing to any frame.
 uzory-coach-renewed = The stack was empty, so the discarded tiles became a new one.

@@ -4,7 +4,7 @@
 uzory-lesson-title = Uzory: twoja pierwsza partia
 uzory-lesson-otherwise = Można, ale ten krok pokazuje coś innego. Cofnąć ruch?
 uzory-lesson-other-scores = Też dobrze: ramka się zamyka i punkt jest twój.
-uzory-lesson-other-closes = Można. Ramka się zamknie, ale niekoniecznie dla ciebie. Cofnąć ruch?
+uzory-lesson-other-closes = Można. Ramka się zamknie, ale niekoniecznie na twoją korzyść. Cofnąć ruch?
 uzory-lesson-other-lays = Można: wszystko, co się styka, pasuje. Ale ten krok pokazuje coś innego. Cofnąć ruch?
 uzory-lesson-other-skips = Można. Nic nie kładziesz i wymieniasz wszystkie płytki. Cofnąć ruch?
 

@@ -34,11 +34,11 @@ reason-uzory-discards = { $count ->
    *[other] Dobiera w zamian { $count } innej płytki.
 }
 reason-uzory-keeps = { $sides ->
-    [0] To, co zostaje na ręce, nie ma boku w twoim kolorze.
-    [one] To, co zostaje na ręce, ma { $sides } bok w twoim kolorze.
-    [few] To, co zostaje na ręce, ma { $sides } boki w twoim kolorze.
-    [many] To, co zostaje na ręce, ma { $sides } boków w twoim kolorze.
-   *[other] To, co zostaje na ręce, ma { $sides } boku w twoim kolorze.
+    [0] To, co zostaje w ręce, nie ma boku w twoim kolorze.
+    [one] To, co zostaje w ręce, ma { $sides } bok w twoim kolorze.
+    [few] To, co zostaje w ręce, ma { $sides } boki w twoim kolorze.
+    [many] To, co zostaje w ręce, ma { $sides } boków w twoim kolorze.
+   *[other] To, co zostaje w ręce, ma { $sides } boku w twoim kolorze.
 }
 reason-uzory-skip = Nic nie kładzie i wymienia wszystkie trzy płytki.
 reason-uzory-redraw = Żadnej płytki nie da się położyć, więc wszystkie trzy są wymieniane.

@@ -40,8 +40,8 @@ reason-uzory-keeps = { $sides ->
     [many] У руці лишається { $sides } сторін твого кольору.
    *[other] У руці лишається { $sides } сторони твого кольору.
 }
-reason-uzory-skip = Нічого не кладе й змінює всі три плитки.
-reason-uzory-redraw = Жодної плитки не можна покласти, тож усі три змінюються.
+reason-uzory-skip = Нічого не кладе й замінює всі три плитки.
+reason-uzory-redraw = Жодної плитки не можна покласти, тож усі три буде замінено.
 reason-uzory-next-skip-ends = Ще один пропуск закінчив би партію.
 reason-uzory-ends-won = Закінчує партію твоєю перемогою { $points } : { $best }.
 reason-uzory-ends-shared = Закінчує партію, перемога спільна, у тебе { $points }.

@@ -85,7 +85,7 @@ uzory-pick-skip = жодна плитка не лягає: пропусти хі
 uzory-pick-cell = вибери клітинку; R і E повертають плитку, D додає уламок.
 uzory-pick-name = порівну, { $areas }: кому бал за цю рамку?
 uzory-pick-discard = вибери плитки для скидання.
-uzory-choice-skip = пропустити хід і змінити всі три плитки
+uzory-choice-skip = пропустити хід і замінити всі три плитки
 uzory-choice-keep = лишити обидві
 uzory-choice-discard = скинути { $places }
 
