@@ -6,14 +6,14 @@ hint-title = Nejlepší tahy
 hint-only = Jiný tah není
 hint-equal = Stejně dobré tahy: { $count }
 hint-clear = Jeden tah je jasně nejlepší
-hint-thinking = Hledám nejlepší tahy …
+hint-thinking = Hledám nejlepší tahy…
 hint-number = Nápověda { $number }: { $value }
 hint-spoken = Nápověda { $number } z { $count }: { $action }. Šance na výhru { $value }. { $reason }
 hint-play = Zahrát
 hint-more = Přemýšlet déle
 hint-hide = Skrýt nápovědu
-hint-note = Tvoje šance na výhru po každém tahu, pokud se dá odhadnout. U výsledku bude vidět, že padla nápověda.
-hint-note-exact = Propočítáno do konce partie. U výsledku bude vidět, že padla nápověda.
+hint-note = Tvoje šance na výhru po každém tahu, pokud se dá odhadnout. U výsledku bude vidět, že byla použita nápověda.
+hint-note-exact = Propočítáno do konce partie. U výsledku bude vidět, že byla použita nápověda.
 
 ## Gentle mode
 

@@ -18,7 +18,7 @@ puzzle-theme-pass = nechat být
 puzzle-theme-points = hodně bodů najednou
 puzzle-theme-place = najít políčko
 puzzle-theme-draft = vybrat kostku
-puzzle-theme-alone = hra pro jednoho
+puzzle-theme-alone = sólová hra
 puzzle-theme-name = určit, kdo boduje
 puzzle-theme-two-frames = dva rámečky najednou
 puzzle-theme-steal = sebrat rámeček
@@ -26,7 +26,7 @@ puzzle-theme-close = uzavřít rámeček
 puzzle-theme-deny = nedat rámeček
 puzzle-theme-shard = obětovat střep
 puzzle-theme-skip = vynechat tah
-puzzle-theme-discard = vyměnit ruku
+puzzle-theme-discard = odložit destičky
 puzzle-theme-prepare = připravit rámeček
 puzzle-theme-broken = rozbité vzory
 
@@ -36,12 +36,12 @@ puzzle-task = Najdi nejlepší tah
 puzzle-task-note = Zahraj ho na desce. Jeden tah je jasně nejlepší; máš dva pokusy.
 puzzle-about-this = O této úloze
 puzzle-heading = { $game }, { $players ->
-    [one] pro jednoho
+    [one] sólo
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
 puzzle-difficulty = obtížnost { $difficulty } z 5
-puzzle-source = Z partie mezi boty. Co jsi v ní nemohl vědět, bylo vylosováno znovu.
+puzzle-source = Z partie mezi boty. Co v ní nešlo vědět, bylo vylosováno znovu.
 puzzle-tries = Pokusy
 puzzle-tries-left = { $left ->
     [one] Zbývá { $left } pokus.
@@ -95,7 +95,7 @@ puzzle-streak = { $days ->
     [few] Série: { $days } dny.
    *[other] Série: { $days } dní.
 }
-puzzle-longest = Nejdelší měla { $days }.
+puzzle-longest = Nejdelší: { $days }.
 puzzle-stream-solved = Nalezeno { $solved } z { $count }
 puzzle-last = Tvé poslední
 puzzle-last-found = nalezeno
@@ -108,15 +108,15 @@ puzzle-any-level = jakákoli
 puzzle-all-known = Tyhle už znáš všechny. Zvol jiné téma nebo hru.
 
 # The daily challenge: the same draws for everybody on this server
-challenge-about = { $game } pro jednoho, dnes se stejnými losy pro všechny na tomto serveru. Jeden pokus, bez vracení.
+challenge-about = { $game } sólo, dnes se stejnými losy pro všechny na tomto serveru. Jeden pokus, bez vracení tahů.
 challenge-fixed = Losy určuje datum a server je zná předem; nedokazují se jako u stolu.
 challenge-begin = Začít
 challenge-continue = Pokračovat
 challenge-results = Dnešní výsledky
 challenge-nobody = Ještě nikdo nedohrál.
 challenge-points = body: { $points }
-challenge-beaten = cíl překonán
-challenge-missed = cíl nepřekonán
+challenge-beaten = cílové skóre překonáno
+challenge-missed = cílové skóre nepřekonáno
 challenge-over = Dohráno, body: { $points }.
 challenge-finished = { $count ->
     [one] Dohrál { $count } člověk.

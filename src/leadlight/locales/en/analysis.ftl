@@ -51,6 +51,6 @@ analysis-more = Think longer
 analysis-then = May go on:
 analysis-over = The match is over.
 analysis-line = Moves from here
-analysis-line-empty = Play a move on the board, for whoever’s turn it is. Draws are random.
+analysis-line-empty = Play a move on the board, for whoever's turn it is. Draws are random.
 analysis-begin = Start of the analysis
 analysis-panel = Moves and chances

@@ -7,7 +7,7 @@ finale-skip = Od razu do końca
 finale-space = Spacja
 # $name comes second
 finale-margin = O { $points } więcej niż { $name }.
-finale-margin-you = O { $points } więcej niż Ty.
+finale-margin-you = O { $points } więcej niż ty.
 finale-yours = Ty: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -41,7 +41,7 @@ finale-copy-refused = Przeglądarka nie pozwala tej stronie kopiować.
 
 ## Sounds and alerts, offered after the first match
 
-finale-offer = Czy mamy Cię wołać?
+finale-offer = Czy mamy cię wołać?
 finale-offer-note = Możesz to zmienić w menu w każdej chwili.
 finale-offer-done = Gotowe
 finale-vibrate = Wibruj, gdy mój ruch

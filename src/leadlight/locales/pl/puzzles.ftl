@@ -26,7 +26,7 @@ puzzle-theme-close = zamknij ramkę
 puzzle-theme-deny = nie oddaj ramki
 puzzle-theme-shard = zużyj odłamek
 puzzle-theme-skip = pomiń turę
-puzzle-theme-discard = wymień rękę
+puzzle-theme-discard = odrzuć płytki
 puzzle-theme-prepare = przygotuj ramkę
 puzzle-theme-broken = rozbite wzory
 
@@ -95,7 +95,7 @@ puzzle-streak = { $days ->
     [few] Seria: { $days } dni.
    *[many] Seria: { $days } dni.
 }
-puzzle-longest = Najdłuższa miała { $days }.
+puzzle-longest = Najdłuższa: { $days }.
 puzzle-stream-solved = Znalezione { $solved } z { $count }
 puzzle-last = Twoje ostatnie
 puzzle-last-found = znalezione
@@ -108,15 +108,15 @@ puzzle-any-level = dowolna
 puzzle-all-known = Te znasz już wszystkie. Wybierz inny temat lub inną grę.
 
 # The daily challenge: the same draws for everybody on this server
-challenge-about = { $game } solo, dziś z tymi samymi losowaniami dla wszystkich na tym serwerze. Jedna próba, bez cofania.
+challenge-about = { $game } solo, dziś z tymi samymi losowaniami dla wszystkich na tym serwerze. Jedna próba, bez cofania ruchów.
 challenge-fixed = Losowania wyznacza data i serwer zna je z góry; nikt ich nie dowodzi jak przy stole.
 challenge-begin = Zacznij
 challenge-continue = Kontynuuj
 challenge-results = Dzisiejsze wyniki
 challenge-nobody = Nikt jeszcze nie skończył.
 challenge-points = punkty: { $points }
-challenge-beaten = cel pokonany
-challenge-missed = cel niepokonany
+challenge-beaten = wynik docelowy pobity
+challenge-missed = wynik docelowy niepobity
 challenge-over = Koniec, punkty: { $points }.
 challenge-finished = { $count ->
     [one] Skończyła { $count } osoba.

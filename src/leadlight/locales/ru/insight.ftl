@@ -36,17 +36,17 @@ review-title = { $game }, { $players ->
    *[other] { $players } игрока
 }
 review-start = Начало
-review-skill = Умение
+review-skill = Мастерство
 review-luck = Удача
 review-unexplained = Не выяснено
 review-result = Итог
 review-accuracy = Точность
-review-sums = Начало + умение + удача + не выяснено = итог, как доли победы.
+review-sums = Начало + мастерство + удача + не выяснено = итог, как доли победы.
 review-mark-best = лучший
 review-mark-good = хороший
 review-mark-inaccuracy = неточность
 review-mark-mistake = ошибка
 review-mark-blunder = грубая ошибка
-review-moments = Моменты, решившие партию
+review-moments = Решающие моменты партии
 review-moment-decision = Действие { $ply }, { $name }: { $played } ({ $mark }, { $change }). Лучше: { $best }
-review-moment-draw = Случай { $ply }: { $change } для игрока { $name }
+review-moment-draw = Жребий { $ply }: { $change } для игрока { $name }

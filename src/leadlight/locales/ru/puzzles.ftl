@@ -26,7 +26,7 @@ puzzle-theme-close = замкнуть рамку
 puzzle-theme-deny = не дать рамку
 puzzle-theme-shard = потратить осколок
 puzzle-theme-skip = пропустить ход
-puzzle-theme-discard = сменить руку
+puzzle-theme-discard = сбросить плитки
 puzzle-theme-prepare = подготовить рамку
 puzzle-theme-broken = разбитые узоры
 
@@ -95,7 +95,7 @@ puzzle-streak = { $days ->
     [few] Серия: { $days } дня.
    *[many] Серия: { $days } дней.
 }
-puzzle-longest = Самая длинная была { $days }.
+puzzle-longest = Самая длинная: { $days }.
 puzzle-stream-solved = Найдено { $solved } из { $count }
 puzzle-last = Твои последние
 puzzle-last-found = найдено
@@ -108,15 +108,15 @@ puzzle-any-level = любая
 puzzle-all-known = Эти ты уже знаешь все. Выбери другую тему или игру.
 
 # The daily challenge: the same draws for everybody on this server
-challenge-about = { $game } в одиночку, с одинаковыми бросками для всех на этом сервере сегодня. Одна попытка, без возврата ходов.
+challenge-about = { $game } в одиночку, с одинаковыми бросками для всех на этом сервере сегодня. Одна попытка, ходы не отменить.
 challenge-fixed = Броски определены датой и заранее известны серверу; их не доказывают, как за столом.
 challenge-begin = Начать
 challenge-continue = Продолжить
 challenge-results = Результаты за сегодня
 challenge-nobody = Ещё никто не закончил.
 challenge-points = очки: { $points }
-challenge-beaten = цель побита
-challenge-missed = цель не побита
+challenge-beaten = нейтральный результат превзойдён
+challenge-missed = нейтральный результат не превзойдён
 challenge-over = Завершено, очки: { $points }.
 challenge-finished = { $count ->
     [one] Закончил { $count } человек.

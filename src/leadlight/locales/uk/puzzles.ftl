@@ -18,7 +18,7 @@ puzzle-theme-pass = не чіпати
 puzzle-theme-points = багато балів одразу
 puzzle-theme-place = знайти клітинку
 puzzle-theme-draft = обрати кубик
-puzzle-theme-alone = гра наодинці
+puzzle-theme-alone = гра соло
 puzzle-theme-name = назвати, хто отримає бал
 puzzle-theme-two-frames = дві рамки одразу
 puzzle-theme-steal = відібрати рамку
@@ -26,7 +26,7 @@ puzzle-theme-close = замкнути рамку
 puzzle-theme-deny = не дати рамку
 puzzle-theme-shard = витратити уламок
 puzzle-theme-skip = пропустити хід
-puzzle-theme-discard = змінити руку
+puzzle-theme-discard = скинути плитки
 puzzle-theme-prepare = підготувати рамку
 puzzle-theme-broken = розбиті візерунки
 
@@ -36,12 +36,12 @@ puzzle-task = Знайди найкращий хід
 puzzle-task-note = Зіграй його на полі. Один хід явно найкращий; у тебе дві спроби.
 puzzle-about-this = Про цю задачу
 puzzle-heading = { $game }, { $players ->
-    [one] наодинці
+    [one] соло
     [few] { $players } гравці
    *[many] { $players } гравців
 }
 puzzle-difficulty = складність { $difficulty } з 5
-puzzle-source = З партії між ботами. Те, чого ти там не міг би знати, вибрано наново.
+puzzle-source = З партії між ботами. Те, чого там не можна було знати, вибрано наново.
 puzzle-tries = Спроби
 puzzle-tries-left = { $left ->
     [one] Лишилася { $left } спроба.
@@ -95,7 +95,7 @@ puzzle-streak = { $days ->
     [few] Серія: { $days } дні.
    *[many] Серія: { $days } днів.
 }
-puzzle-longest = Найдовша була { $days }.
+puzzle-longest = Найдовша: { $days }.
 puzzle-stream-solved = Знайдено { $solved } з { $count }
 puzzle-last = Твої останні
 puzzle-last-found = знайдено
@@ -108,15 +108,15 @@ puzzle-any-level = будь-яка
 puzzle-all-known = Ці ти вже знаєш усі. Обери іншу тему чи гру.
 
 # The daily challenge: the same draws for everybody on this server
-challenge-about = { $game } наодинці, з однаковими кидками для всіх на цьому сервері сьогодні. Одна спроба, без повернення ходів.
+challenge-about = { $game } соло, з однаковими кидками для всіх на цьому сервері сьогодні. Одна спроба, ходів не скасувати.
 challenge-fixed = Кидки визначені датою й наперед відомі серверу; їх не доводять, як за столом.
 challenge-begin = Почати
 challenge-continue = Продовжити
 challenge-results = Результати за сьогодні
 challenge-nobody = Ще ніхто не закінчив.
 challenge-points = бали: { $points }
-challenge-beaten = ціль подолано
-challenge-missed = ціль не подолано
+challenge-beaten = нейтральний результат перевершено
+challenge-missed = нейтральний результат не перевершено
 challenge-over = Завершено, бали: { $points }.
 challenge-finished = { $count ->
     [one] Закінчила { $count } людина.
