@@ -26,7 +26,7 @@ sintra-howto-pays-wrap = pokaždé, když kostička dojde na konec, hned
 
 sintra-term-display = Výloha je kulatý tác se čtyřmi tabulkami. Kdo z ní vezme jednu barvu, odsune zbytek do středu.
 sintra-term-display-forms = výloh*
-sintra-term-centre = Do středu se dostane, co ostatní nechali ve výlohách. Můžeš odtud vzít všechny tabulky jedné barvy.
+sintra-term-centre = Do středu se dostane, co ostatní nechali na výlohách. Můžeš odtud vzít všechny tabulky jedné barvy.
 sintra-term-centre-forms = do středu|ze středu|ve středu|středu stolu
 sintra-term-strip = Pásek visí nad oknem a má pět políček. Přijme jen tabulky barev, které ukazuje.
 sintra-term-strip-forms = pásek|pásku|páskem|pásky|páscích|pásků|páskům
@@ -54,7 +54,7 @@ sintra-term-wrap-forms = přetočení*
 sintra-coach-marker = Kdo první bere ze středu, dostane žeton začínajícího hráče: začíná příští kolo, ale posune se o 1 krok na počítadle rozbitého skla.
 sintra-coach-marker-you = Bereš ze středu jako první: začínáš příští kolo a tvoje kostička se posunula o 1 krok na počítadle rozbitého skla.
 sintra-coach-broke-you = Tabulky bez místa se rozbijí. Každá je 1 krok na počítadle rozbitého skla a řádek stojí na konci body.
-sintra-coach-broke = Tyto tabulky neměly místo a rozbily se. Rozbité sklo stojí všechny stejně.
+sintra-coach-broke = Tyto tabulky neměly místo a rozbily se. Za rozbité sklo ztrácejí body všichni stejně.
 sintra-coach-wrap = Kostička, která dojde na řádek 9, stojí hned 18 bodů a začíná znovu na řádku 0.
 sintra-coach-window-you = Plný pásek! Jedna tabulka jde do okna: body za ně a za každé načaté okno vpravo.
 sintra-coach-window = Plný pásek přinese body za své okno a za každé načaté vpravo, takže pravá okna pomáhají levým.

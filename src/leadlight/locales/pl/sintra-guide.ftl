@@ -26,7 +26,7 @@ sintra-howto-pays-wrap = za każde dojście znacznika do końca, od razu
 
 sintra-term-display = Warsztat to okrągła taca z czterema taflami. Kto bierze z niej jeden kolor, resztę przesuwa na środek.
 sintra-term-display-forms = warsztat*
-sintra-term-centre = Na środek trafia to, co inni zostawili w warsztatach. Można stąd wziąć wszystkie tafle jednego koloru.
+sintra-term-centre = Na środek trafia to, co inni zostawili na warsztatach. Można stąd wziąć wszystkie tafle jednego koloru.
 sintra-term-centre-forms = na środek|na środku|ze środka|środek pola gry|środku pola gry
 sintra-term-strip = Kwatera wisi nad oknem i ma pięć pól. Przyjmuje tylko tafle w kolorach, które pokazuje.
 sintra-term-strip-forms = kwater*
