@@ -161,6 +161,19 @@ def test_points_that_rise_stay_in_their_tab(visit: Visitor) -> None:
     assert tab["left"] <= gain["left"] < gain["right"] <= tab["right"]
 
 
+def test_the_order_of_turns_is_whole_on_a_phone(visit: Visitor) -> None:
+    """In Ukrainian the hint in the dock takes two lines, which leaves least room above it."""
+    page = visit("/", phone=True)
+    begin(page, "Sagrada", 4)
+    play_sagrada(page)
+    Fitter(page).speak("uk")
+    order, line = (
+        page.locator(place).evaluate("place => place.getBoundingClientRect().toJSON()")
+        for place in ("[data-light=turns]", "[data-last-move]")
+    )
+    assert order["bottom"] <= line["top"]
+
+
 def test_a_turned_tablet_keeps_what_is_picked_and_where_the_focus_is(visit: Visitor) -> None:
     page = visit("/", viewport={"width": 1180, "height": 820})
     begin(page, "Sintra", 2)
