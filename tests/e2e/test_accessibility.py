@@ -141,6 +141,7 @@ def test_axe_finds_nothing_serious_where_the_engine_speaks(visit: Visitor, phone
     if phone:
         page.get_by_role("button", name="About this puzzle").click()
     page.get_by_role("button", name="Show a first hint").last.click()
+    expect(page.locator("[data-source-rings]")).to_be_attached()
     audit("puzzle with a hint")
     page.get_by_role("button", name="Show the answer").click()
     expect(page.get_by_role("radiogroup", name="The best move").get_by_role("radio")).to_have_count(3)

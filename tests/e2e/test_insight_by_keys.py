@@ -163,7 +163,7 @@ def test_an_analysis_is_played_and_taken_back_by_keys_and_read_aloud(visit: Visi
     typist.await_focus("^Think longer$")
 
     play_by_keys(typist)
-    expect_said(page, "Seat 1: ")
+    expect(said(page, r"^Seat \d: .+")).to_have_count(1)
     moves = page.get_by_role("region", name="Moves from here").get_by_role("listitem")
     expect(moves).to_have_count(2)
     expect(best.first).to_be_visible()
