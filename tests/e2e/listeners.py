@@ -29,7 +29,8 @@ class Listener(Learner):
 
     def pattern(self, message: str, **facts: Any) -> str:
         """A message as names have it; `ANYTHING` stands for what the listener need not know."""
-        return re.escape(self.translate(message, **facts)).replace(re.escape(ANYTHING), ".+?")
+        # A selector ends at the first slash that is not escaped.
+        return re.escape(self.translate(message, **facts)).replace(re.escape(ANYTHING), ".+?").replace("/", "\\/")
 
     def named(self, role: Any, *patterns: str) -> Locator:
         """What can be pressed now and whose name begins so."""
