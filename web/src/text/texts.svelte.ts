@@ -41,11 +41,14 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   // Without isolation marks, as in Python.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([
-    load({ ...FILES, ...filesOf(topicsWanted) }, language),
+  const addTopics = () => Promise.all([...topicsWanted].map((topic) => addTopic(bundle, language, topic)));
+  const [texts, rules] = await Promise.all([
+    load(FILES, language),
     Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
+    addTopics(),
   ]);
-  for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
+  for (const text of [...texts, ...rules]) bundle.addResource(new FluentResource(text));
+  await addTopics(); // those that were asked for meanwhile
   if (wanted !== language) return;
   known = bundle;
   current.language = language;
@@ -55,7 +58,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 const rulesWanted: string[] = [];
-const topicsWanted: string[] = [];
+const topicsWanted = new Set<string>();
+const topicsAdded = new WeakMap<FluentBundle, Map<string, Promise<void>>>(); // also those that are on their way
 const ruleMessages: Record<string, string[]> = {};
 
 function readRules(game: string, language: Language): Promise<string> | undefined {
@@ -86,19 +90,27 @@ export function ruleIds(game: string): string[] {
   return ruleMessages[game] ?? [];
 }
 
-function filesOf(topics: string[]): Record<string, () => Promise<string>> {
-  const mine = Object.entries(TOPICS).filter(([path]) => topics.some((topic) => path.endsWith(`/${topic}.ftl`)));
-  return Object.fromEntries(mine);
+function addTopic(bundle: FluentBundle, language: Language, topic: string): Promise<void> {
+  const added = topicsAdded.get(bundle) ?? new Map<string, Promise<void>>();
+  topicsAdded.set(bundle, added);
+  const adding = added.get(topic) ?? readTopic(bundle, language, topic);
+  added.set(topic, adding);
+  adding.catch(() => added.delete(topic)); // the next one who asks tries again
+  return adding;
+}
+
+async function readTopic(bundle: FluentBundle, language: Language, topic: string): Promise<void> {
+  const files = Object.entries(TOPICS).filter(([path]) => path.endsWith(`/${topic}.ftl`));
+  for (const text of await load(Object.fromEntries(files), language)) bundle.addResource(new FluentResource(text));
 }
 
 /** Fetch catalogues that no page needs at first, in the language being spoken; until then `has` says no to them. */
 export async function fetchTexts(...topics: string[]): Promise<void> {
-  const fresh = topics.filter((topic) => !topicsWanted.includes(topic));
-  if (fresh.length === 0) return;
-  topicsWanted.push(...fresh);
   const bundle = known;
-  for (const text of await load(filesOf(fresh), current.language)) bundle?.addResource(new FluentResource(text));
-  current.ready += 1;
+  const fresh = topics.filter((topic) => !bundle || !topicsAdded.get(bundle)?.has(topic));
+  for (const topic of topics) topicsWanted.add(topic);
+  if (bundle) await Promise.all(topics.map((topic) => addTopic(bundle, current.language, topic)));
+  if (fresh.length > 0) current.ready += 1;
 }
 
 /** Whether there is a language yet. */

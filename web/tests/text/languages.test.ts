@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import page from "../../index.html?raw";
 import { LANGUAGES } from "$src/text/languages";
-import { isLanguage, preferredLanguage, speak, translate } from "$src/text/texts.svelte";
+import { fetchTexts, has, isLanguage, preferredLanguage, speak, translate } from "$src/text/texts.svelte";
 
 const CATALOGUES = import.meta.glob("$locales/*/shared.ftl");
 
@@ -37,5 +37,24 @@ describe("what search and link previews say of the page", () => {
     expect(described()).toBe(translate("lobby-motto"));
     expect(described()).toMatch(/^Настільні ігри/);
     document.head.innerHTML = "";
+  });
+});
+
+describe("catalogues that come with a page", () => {
+  afterEach(() => speak("en"));
+
+  test("are waited for by everybody who asks, not by the first one alone", async () => {
+    await speak("uk");
+    const first = fetchTexts("admin");
+    await fetchTexts("admin");
+    expect(has("admin-title")).toBe(true);
+    await first;
+  });
+
+  test("are there when they were asked for while the language changes", async () => {
+    await speak("uk");
+    const changing = speak("pl");
+    await Promise.all([changing, fetchTexts("review")]);
+    expect(translate("reviewed-title")).toBe("Omówienie");
   });
 });
