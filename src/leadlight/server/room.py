@@ -244,6 +244,8 @@ class Room:
 
         An alarm that is about to ring is not put off, so that nobody gains time by sending commands without end.
         """
+        if self.alarm is None and delay is None:  # after most actions: finding the loop takes a call of the system
+            return
         loop = asyncio.get_running_loop()
         if self.alarm is not None:
             if delay is not None and delay <= 0 and self.alarm.when() <= loop.time() + SOON:
