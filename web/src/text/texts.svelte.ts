@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from "./languages";
 
 export type Facts = Record<string, FluentVariable>;
 
-// What the terminal or paper alone says stays out of the bundle; the numbered rules come when somebody reads them, and the
-// other topics with the page that needs them.
+// What the terminal or paper alone says stays out of the bundle; topics, such as the numbered rules of a game, come with the
+// page that needs them.
 const FILES = import.meta.glob<string>(
   [
     "$locales/*/*.ftl",
@@ -16,13 +16,9 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const TOPICS = import.meta.glob<string>(
-  ["$locales/*/{admin,analysis,guide,puzzles,review}.ftl", "$locales/*/*-{guide,lesson,reasons}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-  },
+  ["$locales/*/{admin,analysis,guide,puzzles,review}.ftl", "$locales/*/*-{guide,lesson,reasons,rules}.ftl"],
+  { query: "?raw", import: "default" },
 );
-const RULES = import.meta.glob<string>("$locales/*/*-rules.ftl", { query: "?raw", import: "default" });
 
 const current = $state<{ language: Language; ready: number }>({
   language: "en",
@@ -42,12 +38,8 @@ export async function speak(language: Language): Promise<void> {
   // Without isolation marks, as in Python.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const addTopics = () => Promise.all([...topicsWanted].map((topic) => addTopic(bundle, language, topic)));
-  const [texts, rules] = await Promise.all([
-    load(FILES, language),
-    Promise.all(rulesWanted.map((game) => readRules(game, language) ?? Promise.resolve(""))),
-    addTopics(),
-  ]);
-  for (const text of [...texts, ...rules]) bundle.addResource(new FluentResource(text));
+  const [texts] = await Promise.all([load(FILES, language), addTopics()]);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   await addTopics(); // those that were asked for meanwhile
   if (wanted !== language) return;
   known = bundle;
@@ -57,30 +49,22 @@ export async function speak(language: Language): Promise<void> {
   document.querySelector("meta[name=description]")?.setAttribute("content", translate("lobby-motto"));
 }
 
-const rulesWanted: string[] = [];
 const topicsWanted = new Set<string>();
-const topicsAdded = new WeakMap<FluentBundle, Map<string, Promise<void>>>(); // also those that are on their way
+const topicsAdded = new WeakMap<FluentBundle, Map<string, Promise<string[]>>>(); // also those that are on their way
 const ruleMessages: Record<string, string[]> = {};
-
-function readRules(game: string, language: Language): Promise<string> | undefined {
-  const found = Object.entries(RULES).find(([path]) => path.endsWith(`/${language}/${game}-rules.ftl`));
-  return found?.[1]();
-}
 
 /** Whether the rules of a game are written. */
 export function hasRules(game: string): boolean {
-  return Object.keys(RULES).some((path) => path.endsWith(`/${game}-rules.ftl`));
+  return Object.keys(TOPICS).some((path) => path.endsWith(`/${game}-rules.ftl`));
 }
 
 /** Fetch the numbered rules of a game in the language being spoken; until then `has` says no to them. */
 export async function fetchRules(game: string): Promise<void> {
-  if (!rulesWanted.includes(game)) rulesWanted.push(game);
-  const bundle = known;
-  const text = await readRules(game, current.language);
-  if (!bundle || text === undefined) return;
-  const resource = new FluentResource(text);
-  bundle.addResource(resource);
-  ruleMessages[game] = resource.body.map((entry) => entry.id);
+  const topic = `${game}-rules`;
+  await fetchTexts(topic);
+  const messages = known && (await topicsAdded.get(known)?.get(topic));
+  if (!messages || ruleMessages[game]) return;
+  ruleMessages[game] = messages;
   current.ready += 1;
 }
 
@@ -90,8 +74,9 @@ export function ruleIds(game: string): string[] {
   return ruleMessages[game] ?? [];
 }
 
-function addTopic(bundle: FluentBundle, language: Language, topic: string): Promise<void> {
-  const added = topicsAdded.get(bundle) ?? new Map<string, Promise<void>>();
+/** Add a topic to a bundle, once; its messages in the order of the catalogue. */
+function addTopic(bundle: FluentBundle, language: Language, topic: string): Promise<string[]> {
+  const added = topicsAdded.get(bundle) ?? new Map<string, Promise<string[]>>();
   topicsAdded.set(bundle, added);
   const adding = added.get(topic) ?? readTopic(bundle, language, topic);
   added.set(topic, adding);
@@ -99,9 +84,11 @@ function addTopic(bundle: FluentBundle, language: Language, topic: string): Prom
   return adding;
 }
 
-async function readTopic(bundle: FluentBundle, language: Language, topic: string): Promise<void> {
+async function readTopic(bundle: FluentBundle, language: Language, topic: string): Promise<string[]> {
   const files = Object.entries(TOPICS).filter(([path]) => path.endsWith(`/${topic}.ftl`));
-  for (const text of await load(Object.fromEntries(files), language)) bundle.addResource(new FluentResource(text));
+  const resources = (await load(Object.fromEntries(files), language)).map((text) => new FluentResource(text));
+  for (const resource of resources) bundle.addResource(resource);
+  return resources.flatMap(({ body }) => body.map(({ id }) => id));
 }
 
 /** Fetch catalogues that no page needs at first, in the language being spoken; until then `has` says no to them. */
