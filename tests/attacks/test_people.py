@@ -69,6 +69,7 @@ def test_a_jump_of_the_clock_takes_nobodys_time(tmp_path: Path) -> None:
             act(code, person)
         shown = ann.look(code)
         assert all(is_open(line) for line in lines)
+    assert min(shown["match"]["clocks"]["left"]) > 900 - PATIENCE
     assert [seat["out_of_time"] for seat in shown["table"]["seats"]] == [False, False]
 
 
