@@ -224,11 +224,21 @@ def rename(page: Page, name: str) -> None:
     expect(page.get_by_text(f"You play as {name}")).to_be_visible()
 
 
+def create_table(page: Page, **wanted: Any) -> str:
+    """A table of one's own, without the form; its code.
+
+    First the lobby introduces itself: two introductions at once would be two guests, and the later one would take the
+    browser from the other's table.
+    """
+    expect_soon(lambda: len(page.context.cookies()), 1)
+    answer = page.request.post("/api/tables", data={"game": "sintra", "bots": ["greedy"], **wanted})
+    return str(answer.json()["code"])
+
+
 def open_bot_tables(page: Page, count: int) -> None:
     """Tables of one's own with a bot at each, whose matches have not started."""
-    page.request.get("/api/me")
     for _ in range(count):
-        assert page.request.post("/api/tables", data={"game": "sintra", "bots": ["greedy"]}).ok
+        create_table(page)
 
 
 def game_card(page: Page, game: str, show: str | None = None) -> Locator | Page:

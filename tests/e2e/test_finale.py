@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visitor
 from .drafters import Drafter, hasten
 from .hastening import is_over, play_past
-from .players import code_of, expect_said, open_table, rename, seat_two, sit_down, start_match
+from .players import code_of, create_table, expect_said, open_table, rename, seat_two, sit_down, start_match
 
 TABLET = {"width": 820, "height": 1180}
 
@@ -96,10 +96,7 @@ def test_without_motion_the_end_is_there_at_once_and_told_whole(visit: Visitor) 
 
 def test_the_count_can_be_skipped_with_the_space_bar(visit: Visitor) -> None:
     page = visit("/", reduced_motion="no-preference")
-    page.request.get("/api/me")
-    options = {"game": "sagrada", "options": {"players": 2}, "bots": ["random"]}
-    code = page.request.post("/api/tables", data=options).json()["code"]
-    page.goto(f"/t/{code}")
+    page.goto(f"/t/{create_table(page, game='sagrada', options={'players': 2}, bots=['random'])}")
     Drafter(page).choosable.first.wait_for()
     # Time stands still unless it is pushed on, so the count waits for the key.
     page.clock.install()
@@ -136,10 +133,7 @@ def test_log_chat_and_the_last_points_stay_usable_beside_the_result(visit: Visit
 
 def test_uzory_says_why_it_ended_and_shows_the_seals_in_their_colours(visit: Visitor) -> None:
     page = visit("/")
-    page.request.get("/api/me")
-    options = {"game": "uzory", "options": {"players": 2}, "bots": ["greedy"]}
-    code = page.request.post("/api/tables", data=options).json()["code"]
-    page.goto(f"/t/{code}")
+    page.goto(f"/t/{create_table(page, game='uzory', options={'players': 2})}")
     page.locator("main[data-ply]").wait_for()
 
     def choose(legal: list[str], rng: Random) -> str:

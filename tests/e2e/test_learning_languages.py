@@ -11,7 +11,7 @@ from .conftest import Visitor
 from .fitting import SIZES, find_troubles, resize
 from .hastening import play_past
 from .learners import SHOWN
-from .players import code_of
+from .players import code_of, create_table
 from .test_languages import LOCALES, Reader
 
 
@@ -33,9 +33,7 @@ class Visiting(Reader):
 
 def start_match(reader: Reader) -> None:
     page = reader.page
-    page.request.get("/api/me")
-    code = page.request.post("/api/tables", data={"game": "sintra", "bots": ["greedy"]}).json()["code"]
-    page.goto(f"/t/{code}")
+    page.goto(f"/t/{create_table(page)}")
     page.locator("main[data-ply]").wait_for()
 
 
