@@ -7,6 +7,7 @@ import pytest
 
 from leadlight.core.errors import IllegalAction, LeadlightError
 from leadlight.games import GAMES
+from leadlight.games.uzory.events import FrameClosed
 from leadlight.lessons import LESSONS, find_lesson
 from leadlight.lessons.checking import check_lesson
 from leadlight.lessons.lesson import FINE, REFUSED, RIGHT, WEAK, Lesson
@@ -73,6 +74,18 @@ def test_a_lesson_can_be_played_to_its_end_and_every_sentence_can_be_read(lesson
 @every_lesson
 def test_a_good_lesson_ends_with_advice(lesson: Lesson) -> None:
     assert lesson.chapters[-1].steps[-1].name == "advice"
+
+
+def test_whoever_hears_that_a_frame_closes_has_closed_one() -> None:
+    heard = set()
+    for player in every_step(find_lesson("uzory")):
+        for action in player.match.state.legal_actions() if player.decision else ():
+            tried = LessonPlayer(player.lesson, player.chapter, player.step)
+            message = tried.act(action).message or ""
+            if message.endswith(("-closes", "-scores")):
+                heard.add(message)
+                assert any(isinstance(event, FrameClosed) for event in tried.events), tried.game.format_action(action)
+    assert heard == {"uzory-lesson-white-closes", "uzory-lesson-other-closes", "uzory-lesson-other-scores"}
 
 
 @every_lesson

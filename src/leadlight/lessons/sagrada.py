@@ -221,8 +221,8 @@ POINTS = Chapter(
                     right="right",
                     fine=(Reply("corner", ("place r1c5",)),),
                     weak=(
-                        Reply("locks", ("place r3c5", "place r4c4")),
-                        Reply("blank", ("place r2c5", "place r3c1", "place r4c3")),
+                        Reply("locks", ("place r2c5", "place r3c5", "place r4c4")),
+                        Reply("blank", ("place r3c1", "place r4c3")),
                     ),
                 ),
             ),

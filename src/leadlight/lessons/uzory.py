@@ -50,7 +50,10 @@ LAYING = Chapter(
                 Decision(
                     best=("lay 2@1 (2,0)", "lay 2@3 (2,0)"),
                     right="right",
-                    fine=(Reply("closes", ("lay * (1,1)*",)), Reply("fits", ("lay *",))),
+                    fine=(
+                        Reply("closes", ("lay [13]@* (1,1)*", "lay 2@[01] (1,1)*")),
+                        Reply("fits", ("lay *",)),
+                    ),
                     then=("discard none", "draw 40", "lay 2@0 (1,-1)", "discard none", "draw 26"),
                 ),
             ),
