@@ -8,7 +8,7 @@ sintra-lesson-other-breaks = { $count ->
     [few] Jde to, ale rozbijí se { $count } tabulky. Vrátit tah?
    *[other] Jde to, ale rozbije se { $count } tabulek. Vrátit tah?
 }
-sintra-lesson-other-fits = Jde to: nic se nerozbije. Tabulky tohoto kroku ale ukážou víc. Vrátit tah?
+sintra-lesson-other-fits = Jde to: nic se nerozbije. Tento krok ale ukazuje něco jiného. Vrátit tah?
 sintra-lesson-other-returns = Jde to. Sklenář se vrátí a spotřebuje to tvůj tah. Vrátit tah?
 
 sintra-lesson-chapter-taking = Ber a umisťuj
@@ -20,22 +20,22 @@ sintra-lesson-fitting-do = Vezmi modré z výlohy 3 a umísti je na pásek 3.
 sintra-lesson-fitting-right = 2 tabulky, 2 políčka: nic se nerozbilo. Zbytek výlohy se přesune do středu.
 sintra-lesson-fitting-elsewhere = Také dobře: na pásku 6 je místo pro obě.
 sintra-lesson-fitting-breaks = Jde to. Pásek 4 má jen jedno modré políčko, takže se 1 tabulka rozbije. Vrátit tah?
-sintra-lesson-centre = Co z výloh zbylo, leží ve středu.
+sintra-lesson-centre = Zbytek z výloh, ze kterých se bralo, leží ve středu.
 sintra-lesson-centre-more = I odtud se berou všechny tabulky jedné barvy. 2 růžové se vejdou na pásek 3.
-sintra-lesson-centre-also = Kdo to udělá první, dostane žeton začínajícího hráče: začíná příští kolo, ale udělá krok na počítadle rozbitého skla.
+sintra-lesson-centre-also = Kdo to v kole udělá první, dostane žeton začínajícího hráče: začíná příští kolo, ale posune se o 1 krok na počítadle rozbitého skla.
 sintra-lesson-centre-do = Vezmi růžové ze středu a umísti je na pásek 3.
-sintra-lesson-centre-right = Pásku 3 chybí jediná tabulka. Ten 1 krok bude na konci stát 1 bod.
+sintra-lesson-centre-right = Pásku 3 chybí jediná tabulka. Krok za žeton bude na konci stát 1 bod.
 sintra-lesson-centre-elsewhere = Také dobře: ty 2 se vejdou i na pásek 7. Pásek 3 by ale byl skoro plný.
 sintra-lesson-complete = Jedna růžová tabulka doplní pásek 3.
 sintra-lesson-complete-more = Plný pásek přinese body za okno pod ním: číslo pod oknem, tady 3.
 sintra-lesson-complete-also = V tomto kole je bonus za růžovou: 1 bod za každou růžovou tabulku na pásku.
-sintra-lesson-complete-do = Vezmi jedinou růžovou tabulku a umísti ji na pásek 3.
+sintra-lesson-complete-do = Vezmi jednu růžovou tabulku a umísti ji na pásek 3.
 sintra-lesson-complete-do-2 = Nech si jednu tabulku do okna. Na této straně desky na barvě nezáleží.
 sintra-lesson-complete-right = 6 bodů: 3 za růžovou, 3 za okno. Pásek se otočil: druhá strana chce 5 modrých tabulek.
 
 sintra-lesson-chapter-glazier = Sklenář
 sintra-lesson-return = Tvůj sklenář chodí jen doprava.
-sintra-lesson-return-more = Stojí nad páskem, na který se umisťovalo naposledy. Dosáhneš na tento pásek a na ty dál vpravo.
+sintra-lesson-return-more = Stojí nad páskem, na který naposledy přišly tvé tabulky. Dosáhneš na tento pásek a na ty dál vpravo.
 sintra-lesson-return-also = Nic z nabídky se tam nehodí: cokoli vezmeš, to se rozbije.
 sintra-lesson-return-do = V tomto tahu ho vrať doleva.
 sintra-lesson-return-right = Zase stojí nad prvním páskem. Stálo to tah, ale žádné sklo.
@@ -68,14 +68,14 @@ sintra-lesson-ornament-more = Kolem ornamentu 2 jsou tři. Až bude pásek 4 pln
 sintra-lesson-ornament-also = Jeho 2 šedá políčka jsou žolíky: přijmou kteroukoli barvu.
 sintra-lesson-ornament-do = Vezmi žluté z výlohy 2 a umísti je na pásek 4.
 sintra-lesson-ornament-seventh = Jde to, ale 1 tabulka se rozbije a ornament tam získá míň. Vrátit tah?
-sintra-lesson-ornament-eighth = Jde to: obě se vejdou, ale pásek 8 se už sotva zaplní. Vrátit tah?
+sintra-lesson-ornament-eighth = Jde to: obě se vejdou, ale pásek 8 se už nezaplní. Vrátit tah?
 sintra-lesson-ornament-do-2 = Nech si jednu tabulku do okna 4.
 sintra-lesson-ornament-right = Na konci ornament přinese 10 bodů místo 6.
 sintra-lesson-end = Šesté kolo je poslední: partie končí, když je všechno sklo rozebrané.
-sintra-lesson-end-more = Tabulky, které zbyly na páscích, dají něco málo: 1 bod za každé 3.
-sintra-lesson-end-also = Teď se počítají ornamenty a odečte se rozbité sklo.
+sintra-lesson-end-more = Tabulky, které zbyly na páscích, dají dohromady něco málo: 1 bod za každé 3.
+sintra-lesson-end-also = Teď se počítají ornamenty a odečtou se body za rozbité sklo.
 sintra-lesson-end-do = Vezmi modrou ze středu: ještě se vejde.
-sintra-lesson-end-right = Konec: 51 bodů. Ornament dal 10, 12 tabulek na páscích 4, rozbité sklo ubralo 2.
+sintra-lesson-end-right = Konec: 51 bodů. Za ornament je 10 bodů, za 12 tabulek na páscích 4 body a rozbité sklo ubralo 2.
 sintra-lesson-side = Na straně B desky se místo ornamentů počítají barvy.
 sintra-lesson-side-more = Počet dokončených oken se tam násobí počtem tabulek tvé nejčastější barvy v oknech.
 sintra-lesson-side-also = Záleží tedy na tom, kterou tabulku si necháš: nejvíc máš růžových.
