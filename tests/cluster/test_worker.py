@@ -4,6 +4,7 @@ import asyncio
 import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -12,11 +13,12 @@ from leadlight.bots.pool import BotPool
 from leadlight.games import GAMES, find_game
 from leadlight.play.perspective import Perspective
 from leadlight.play.plain_perspective import read_perspective, write_perspective
-from leadlight.server.cluster import queued_bots
+from leadlight.server.cluster import job_queue, queued_bots
 from leadlight.server.cluster.job_queue import JobQueue
 from leadlight.server.cluster.queued_bots import QueuedBots
 from leadlight.server.errors import Unavailable
 from leadlight.testing.random_play import begin_match, play_on
+from tests.programs import free_port
 from tests.programs.redis import RedisServer, running_redis
 
 from .nodes import require_cluster
@@ -67,6 +69,27 @@ def test_a_perspective_is_the_same_after_the_way_through_the_queue(game: str) ->
     for decisions in (1, 8, 30):
         perspective = perspective_of(game, decisions)
         assert read_perspective(write_perspective(perspective)) == perspective
+
+
+async def test_a_worker_whose_bus_is_away_rests_between_two_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    require_cluster()
+    rests: list[float] = []
+
+    async def rest(seconds: float) -> None:
+        rests.append(seconds)
+
+    queue = job_queue.open_queue(f"redis://127.0.0.1:{free_port()}")
+    monkeypatch.setattr(asyncio, "sleep", rest)
+    assert await queue.dequeue(timeout=1.0) is None
+    assert rests[-1:] == [job_queue.AWAY_SECONDS]
+
+
+async def test_a_worker_whose_bus_is_away_can_be_stopped(tmp_path: Path) -> None:
+    require_cluster()
+    with running_redis(tmp_path) as redis:
+        worker = Worker(redis.address)
+        await worker.start()
+    assert await worker.stop() == 0
 
 
 async def test_a_worker_decides_for_bots(redis: RedisServer, bots: QueuedBots) -> None:

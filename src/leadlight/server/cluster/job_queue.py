@@ -16,6 +16,7 @@ from leadlight.server.errors import Unavailable
 NAME = "leadlight"
 WORKERS = "leadlight:workers"  # is there while a worker is
 LOOK_EVERY = 0.03  # seconds between two looks at a job that somebody waits for
+AWAY_SECONDS = 0.5  # between two questions to a bus that is away
 KEPT_SECONDS = 5  # for which a result is kept
 TRIES = 2  # what looks for stuck jobs may take one for stuck that was begun at that very moment
 
@@ -40,11 +41,28 @@ UNFOLLOWED = Following()
 def open_queue(url: str) -> Any:
     try:
         from redis.asyncio import Redis
+        from redis.exceptions import RedisError
         from saq.queue.redis import RedisQueue
     except ImportError:
         raise LeadlightError("cluster-missing") from None
+
+    class PatientQueue(RedisQueue):
+        """While the bus is away, a worker of saq asks it for jobs as fast as it can and cannot stop: this one can."""
+
+        async def dequeue(self, timeout: float = 0.0, poll_interval: float = 0.0) -> Any:
+            try:
+                return await super().dequeue(timeout, poll_interval)
+            except (RedisError, OSError):
+                await asyncio.sleep(AWAY_SECONDS)
+                return None
+
+        async def disconnect(self) -> None:
+            """What is away needs no goodbye."""
+            with suppress(RedisError, OSError):
+                await super().disconnect()
+
     limits: Any = {"socket_connect_timeout": ASK_SECONDS}  # no limit for answers: workers wait for jobs
-    return RedisQueue(Redis.from_url(url, **limits), name=NAME)
+    return PatientQueue(Redis.from_url(url, **limits), name=NAME)
 
 
 class JobQueue:
