@@ -53,6 +53,9 @@ describe("what a step brings", () => {
     const placed = { type: "DiePlaced", seat: 0, cell: 1, die: 1, points: 3 } as const;
     expect(names(sagrada([placed], view({ turn: 2 })))).toEqual(["back"]);
     expect(names(sagrada([placed], view({})))).toEqual(["points"]);
+    expect(names(sagrada([{ ...placed, points: 1 }], view({})))).toEqual([]); // only one empty cell fewer
+    expect(names(sagrada([placed], view({ players: 1 })))).toEqual([]);
+    expect(names(sagrada([{ ...placed, points: 8 }], view({ players: 1 })))).toEqual(["points"]);
   });
 
   test("frames that tie, and that nobody scores", () => {

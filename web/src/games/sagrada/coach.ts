@@ -1,6 +1,6 @@
 // What is worth a sentence when it happens for the first time in a match against bots.
 import type { CoachNote } from "../game";
-import { ROUNDS } from "./components";
+import { ROUNDS, SOLO_EMPTY_LOSS } from "./components";
 import type { SagradaEvent, SagradaView } from "./wire";
 
 function note(event: SagradaEvent, view: SagradaView): CoachNote | null {
@@ -29,7 +29,8 @@ function note(event: SagradaEvent, view: SagradaView): CoachNote | null {
 function placed(points: number | null, { players, turn, order, round }: SagradaView): CoachNote | null {
   if (players > 1 && turn === order.length / 2) return { name: "back" };
   if (round === 0 && turn <= 1) return { name: "first" };
-  return points !== null && points > 0 ? { name: "points" } : null;
+  const filled = players === 1 ? SOLO_EMPTY_LOSS : 1; // what every die brings, as one cell fewer is empty
+  return points !== null && points > filled ? { name: "points" } : null;
 }
 
 export function coach(events: readonly SagradaEvent[], view: SagradaView): CoachNote[] {
