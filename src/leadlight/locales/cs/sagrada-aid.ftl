@@ -12,7 +12,7 @@ sagrada-aid-order-text = Nejdřív po směru hodinových ručiček, pak v opačn
 sagrada-aid-draft = Vezmi a polož kostku
 sagrada-aid-draft-text = Jednu kostku ze zásoby na políčko své vitráže. Brát nemusíš.
 sagrada-aid-tool = Použij nástroj
-sagrada-aid-tool-text = Nejvýš jeden za tah, před kostkou nebo po ní. Stojí 1 žeton přízně, a leží-li už na kartě žeton, tak 2.
+sagrada-aid-tool-text = Nejvýš jeden za tah, před vzetím kostky nebo po něm. Stojí 1 žeton přízně, a leží-li už na kartě žeton, tak 2.
 sagrada-aid-track = Zbytek na počítadlo
 sagrada-aid-track-text = Kostky, které zbyly v zásobě, jdou na počítadlo kol, všechny na políčko tohoto kola.
 sagrada-aid-bag = Sáček jde dál
@@ -24,7 +24,7 @@ sagrada-aid-cells = Kam smí kostka
 sagrada-aid-cells-first = První kostka patří na okraj, smí i do rohu.
 sagrada-aid-cells-touch = Každá další se dotýká ležící kostky, stranou nebo rohem.
 sagrada-aid-cells-asked = Barevné políčko přijme svou barvu, políčko s puntíky svou hodnotu, políčko bez požadavku každou kostku.
-sagrada-aid-cells-equal = Vlevo, vpravo, nahoře ani dole nesmí být kostka stejné barvy ani stejné hodnoty. Úhlopříčně smí.
+sagrada-aid-cells-equal = Vlevo a vpravo od kostky, nad ní ani pod ní nesmí být jiná stejné barvy ani stejné hodnoty. Úhlopříčně smí.
 sagrada-aid-cells-picture = Kam smí tato kostka
 
 ## Co přináší body
@@ -64,11 +64,11 @@ sagrada-aid-example-total = Celkem { $points } bodů
 ## Snadno se zapomene
 
 sagrada-aid-mind-take = Ber jen kostku, která se někam hodí, nebo které pomůže nástroj. Vzatou je nutné položit.
-sagrada-aid-mind-whole = Nástroj se použije, jen jde-li provést vše, co říká. Zaplacené žetony zůstávají na kartě.
+sagrada-aid-mind-whole = Nástroj se použije, jen jde-li jeho účinek provést celý. Zaplacené žetony zůstávají na kartě.
 sagrada-aid-mind-neighbours = Na požadavcích sousedních prázdných políček nezáleží.
-sagrada-aid-mind-moved = Přesunutá kostka splňuje všechna pravidla, která nástroj neruší. Ostatní se nemusí ničeho dotýkat.
+sagrada-aid-mind-moved = Přesunutá kostka splňuje všechna pravidla, která nástroj neruší. Ostatní kostky se nemusí ničeho dotýkat.
 sagrada-aid-mind-lines = Řady a sloupce se počítají, jen jsou-li plné.
-sagrada-aid-mind-sets = Dvojice a sady se počítají tolikrát, kolik je nejvzácnější hodnoty nebo barvy.
+sagrada-aid-mind-sets = Dvojice a sady se počítají tolikrát, kolikrát je tam jejich nejvzácnější hodnota nebo barva.
 sagrada-aid-mind-diagonals = Na úhlopříčkách se každá kostka počítá jednou, ať má sousedů kolik chce.
 sagrada-aid-mind-wrong = Leží-li kostka proti pravidlům, její majitel odebírá kostky, dokud není vitráž v pořádku. Políčka se počítají jako prázdná.
 
@@ -80,7 +80,7 @@ sagrada-aid-solo = Sólo
 sagrada-aid-solo-table = 4 kostky na kolo, dva tahy za sebou. 2 společné a 2 osobní cíle, 1 až 5 nástrojů, bez žetonů přízně.
 sagrada-aid-solo-tool = Nástroj se platí kostkou ze zásoby v barvě, která je nahoře u jeho obrázku. Kostka i nástroj se vyřadí ze hry.
 sagrada-aid-solo-score = Společné cíle a lepší z osobních, minus { $loss } body za každé prázdné políčko.
-sagrada-aid-solo-target = Cílové skóre je součet všech kostek na počítadle kol. K výhře je nutné ho překonat; rovnost nestačí.
+sagrada-aid-solo-target = Cílové skóre je součet hodnot kostek na počítadle kol. K výhře je nutné ho překonat; rovnost nestačí.
 
 ## Bodovací blok
 

@@ -20,7 +20,7 @@ sintra-aid-to-tower = do věže
 ## Co přináší body
 
 sintra-aid-at-once = Ihned
-sintra-aid-bonus = za každou tabulku dokončeného pásku v barvě kola
+sintra-aid-bonus = za každou tabulku v barvě kola na dokončeném pásku
 sintra-aid-window = číslo pod oknem a čísla pod všemi okny vpravo, ve kterých je sklo
 sintra-aid-wrap = když tvá kostička dojde na poslední řádek počítadla rozbitého skla; pak začne znovu na 0
 sintra-aid-at-the-end = Na konci
@@ -42,13 +42,13 @@ sintra-aid-displays = Výlohy: 5 pro dva hráče, 7 pro tři, 9 pro čtyři.
 
 sintra-aid-example-turn = Tah
 sintra-aid-example-taken = Kolo { $round }, bonus za žlutou. Jako první bereš ze středu: tři oranžové, žeton začínajícího hráče, 1 krok.
-sintra-aid-example-placed = Oranžové se hodí na pozice 3 a 5; pozice 1 je vlevo od sklenáře. Na pozici 5 je pásek dokončen.
+sintra-aid-example-placed = Oranžové se hodí na pozice 3 a 5; pozice 1 je vlevo od sklenáře. Na pozici 5 pásek dokončí.
 sintra-aid-example-bonus = Bonus za dvě žluté tabulky: { $bonus }
 sintra-aid-example-window = Okno 5 a vpravo od něj 6 a 8: { $terms } = { $points }
 sintra-aid-example-total = Tento tah přinese { $points }
 sintra-aid-example-end = Závěrečné bodování
 sintra-aid-example-strips = Na páscích zbylo { $panes } tabulek: { $points }
-sintra-aid-example-row = Kostička na šestém řádku: { $points }
+sintra-aid-example-row = Kostička na řádku 5: { $points }
 sintra-aid-example-a = Strana A, čtyři ornamenty: { $terms } = { $points }
 sintra-aid-example-b = Strana B, { $windows } dokončená okna × { $panes } oranžových tabulek: { $points }
 

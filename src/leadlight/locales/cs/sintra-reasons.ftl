@@ -2,11 +2,11 @@
 
 reason-sintra-completes = Dokončí pásek { $slot }: +{ $points } ({ $terms }).
 reason-sintra-bonus = { $colour ->
-    [pink] Růžová v tomto kole přinese { $points }.
-    [white] Bílá v tomto kole přinese { $points }.
-    [orange] Oranžová v tomto kole přinese { $points }.
-    [blue] Modrá v tomto kole přinese { $points }.
-   *[yellow] Žlutá v tomto kole přinese { $points }.
+    [pink] Prémie za růžové v tomto kole: { $points }.
+    [white] Prémie za bílé v tomto kole: { $points }.
+    [orange] Prémie za oranžové v tomto kole: { $points }.
+    [blue] Prémie za modré v tomto kole: { $points }.
+   *[yellow] Prémie za žluté v tomto kole: { $points }.
 }
 reason-sintra-breaks = { $count ->
     [one] Rozbije { $count } tabulku: { $points }.
@@ -33,6 +33,6 @@ reason-sintra-denies = { $players ->
    *[other] Vezme tabulky, kterými by hráč { $seat } dokončil pásek { $slot } (+{ $points }).
 }
 reason-sintra-leaves = { $players ->
-    [2] Nechá soupeři tabulky, které dokončí pásek { $slot } (+{ $points }).
-   *[other] Nechá hráči { $seat } tabulky, které dokončí pásek { $slot } (+{ $points }).
+    [2] Nechá soupeři tabulky, kterými může dokončit pásek { $slot } (+{ $points }).
+   *[other] Nechá hráči { $seat } tabulky, kterými může dokončit pásek { $slot } (+{ $points }).
 }

@@ -1,6 +1,6 @@
 # Proč je tah v Uzorech dobrý nebo špatný. $cell je políčko, například H8.
 
-reason-uzory-scores = Uzavře rámeček, ve kterém vede tvá barva: +1, celkem { $points }.
+reason-uzory-scores = Přinese ti rámeček: +1, celkem { $points }.
 reason-uzory-gives = { $players ->
     [2] Dá rámeček soupeři, který pak má { $points }.
    *[other] Dá rámeček hráči { $seat }, který pak má { $points }.

@@ -12,11 +12,11 @@ sagrada-aid-order-text = Clockwise first, then back in reverse order: the last p
 sagrada-aid-draft = Take and place a die
 sagrada-aid-draft-text = One die from the pool to a cell of your window. You need not take one.
 sagrada-aid-tool = Use a tool
-sagrada-aid-tool-text = At most one in a turn, before or after the die. It costs 1 favour token, or 2 once a token lies on the card.
+sagrada-aid-tool-text = At most one in a turn, before or after taking the die. It costs 1 favour token, or 2 once a token lies on the card.
 sagrada-aid-track = The rest to the track
 sagrada-aid-track-text = Dice left in the pool go onto the round track, all on the space of this round.
 sagrada-aid-bag = The bag moves on
-sagrada-aid-bag-text = The next player clockwise takes the bag and rolls first. After round 10 points are counted.
+sagrada-aid-bag-text = The next player clockwise takes the bag and is first player. After round 10 points are counted.
 
 ## Where a die may lie
 
@@ -75,10 +75,10 @@ sagrada-aid-mind-wrong = A die that lies wrong: its owner removes dice until the
 ## The end and the solo game
 
 sagrada-aid-end = The highest total wins.
-sagrada-aid-tie = Tie: more points from the private objective, then more favour tokens left, then whoever had the first turn of round 10 later.
+sagrada-aid-tie = Tie: more points from the private objective, then more favour tokens left, then whoever's own first turn in round 10 came later.
 sagrada-aid-solo = Alone
 sagrada-aid-solo-table = 4 dice a round, two turns running. 2 public and 2 private objectives, 1 to 5 tools, no favour tokens.
-sagrada-aid-solo-tool = A tool is paid with a die from the pool in the colour beside its drawing above. Die and tool leave the game.
+sagrada-aid-solo-tool = A tool is paid for with a pool die of the colour beside its drawing above. Die and tool leave the game.
 sagrada-aid-solo-score = Public objectives and the better private one, less { $loss } points for each empty cell.
 sagrada-aid-solo-target = You win with more points than all dice on the round track show together. Equal is not enough.
 

@@ -10,7 +10,7 @@ sintra-aid-take-text = All panes of one colour from one display; its other panes
 sintra-aid-place = Place
 sintra-aid-place-text = All of them on one strip: the one below your glazier or one further right. The glazier moves there. A pane without a fitting space breaks: it goes to the tower and costs 1 step.
 sintra-aid-complete = Complete
-sintra-aid-complete-text = A strip with 5 panes pays the colour bonus. One pane of your choice goes into the window below, four to the tower; then the windows pay. The strip is turned over, the second time it leaves the game.
+sintra-aid-complete-text = A strip with 5 panes pays the colour bonus. One pane of your choice goes into the window below, four to the tower; then the windows pay. The strip is turned over; the second time it leaves the game.
 sintra-aid-return = Or: return the glazier
 sintra-aid-return-text = Instead of taking panes, move the glazier back to your leftmost strip. That is your whole turn.
 # Below the panes that a display still held
@@ -48,14 +48,14 @@ sintra-aid-example-window = Window 5, and to its right 6 and 8: { $terms } = { $
 sintra-aid-example-total = This turn pays { $points }
 sintra-aid-example-end = The final scoring
 sintra-aid-example-strips = { $panes } panes left on strips: { $points }
-sintra-aid-example-row = Marker on the sixth row: { $points }
+sintra-aid-example-row = Marker on row 5: { $points }
 sintra-aid-example-a = Side A, the four ornaments: { $terms } = { $points }
 sintra-aid-example-b = Side B, { $windows } full windows × { $panes } orange panes: { $points }
 
 ## Easily forgotten
 
 sintra-aid-mind-pass = Passing is not allowed: place or return.
-sintra-aid-mind-must = If a strip within reach takes the panes, you must place them, even if you would rather break them.
+sintra-aid-mind-must = If a strip within reach has a fitting space, you must place, even if you would rather break the panes.
 sintra-aid-mind-choice = You may choose any such strip, not only the one that takes most panes.
 sintra-aid-mind-split = Panes are never split between strips and never placed left of the glazier.
 sintra-aid-mind-joker = Spaces of the pane's own colour are filled before grey jokers; on a joker a pane keeps its colour.

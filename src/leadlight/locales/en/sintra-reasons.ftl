@@ -2,11 +2,11 @@
 
 reason-sintra-completes = Completes strip { $slot }: +{ $points } ({ $terms }).
 reason-sintra-bonus = { $colour ->
-    [pink] Pink pays { $points } this round.
-    [white] White pays { $points } this round.
-    [orange] Orange pays { $points } this round.
-    [blue] Blue pays { $points } this round.
-   *[yellow] Yellow pays { $points } this round.
+    [pink] Bonus for pink panes: +{ $points }.
+    [white] Bonus for white panes: +{ $points }.
+    [orange] Bonus for orange panes: +{ $points }.
+    [blue] Bonus for blue panes: +{ $points }.
+   *[yellow] Bonus for yellow panes: +{ $points }.
 }
 reason-sintra-breaks = { $count ->
     [one] Breaks { $count } pane: { $points }.

@@ -1,6 +1,6 @@
 # Why an action of Uzory is good or bad. $cell is a cell such as H8.
 
-reason-uzory-scores = Closes a frame in which your colour leads: +1, { $points } in all.
+reason-uzory-scores = Brings you a frame: +1, { $points } in all.
 reason-uzory-gives = { $players ->
     [2] Gives a frame to your opponent, who then has { $points }.
    *[other] Gives a frame to player { $seat }, who then has { $points }.
@@ -8,10 +8,10 @@ reason-uzory-gives = { $players ->
 reason-uzory-tie-own = Closes a frame in a tie: you name who scores it.
 reason-uzory-tie-others = Closes a frame in which others are tied: you name which of them scores it.
 reason-uzory-nobody = Closes a frame that nobody scores.
-reason-uzory-short-own = Leaves a frame in which you lead one tile short, at { $cell }.
+reason-uzory-short-own = Leaves a frame one tile short, at { $cell }; you lead in it.
 reason-uzory-short-rival = { $players ->
-    [2] Leaves a frame in which your opponent leads one tile short, at { $cell }.
-   *[other] Leaves a frame in which player { $seat } leads one tile short, at { $cell }.
+    [2] Leaves a frame one tile short, at { $cell }; your opponent leads in it.
+   *[other] Leaves a frame one tile short, at { $cell }; player { $seat } leads in it.
 }
 reason-uzory-shard = Uses a shard; { $left ->
     [0] none is left.
@@ -36,6 +36,6 @@ reason-uzory-skip = Lays nothing and swaps all three tiles.
 reason-uzory-redraw = No tile can be laid, so all three are swapped.
 reason-uzory-next-skip-ends = One more skip would end the match.
 reason-uzory-ends-won = Ends the match, and you win { $points } : { $best }.
-reason-uzory-ends-shared = Ends the match, and you share the win with { $points }.
+reason-uzory-ends-shared = Ends the match, and you share the win: { $points } each.
 reason-uzory-ends-lost = Ends the match, and you do not win: { $points } : { $best }.
-reason-uzory-colours-alike = The tiles show all colours equally often.
+reason-uzory-colours-alike = The tiles show all six player colours equally often.

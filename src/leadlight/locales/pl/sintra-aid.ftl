@@ -20,7 +20,7 @@ sintra-aid-to-tower = do wieży
 ## Co daje punkty
 
 sintra-aid-at-once = Od razu
-sintra-aid-bonus = za każdą taflę ukończonej kwatery w kolorze rundy
+sintra-aid-bonus = za każdą taflę w kolorze rundy na ukończonej kwaterze
 sintra-aid-window = liczba pod oknem i liczby pod wszystkimi oknami na prawo, w których jest szkło
 sintra-aid-wrap = gdy twój znacznik dojdzie do ostatniego rzędu toru stłuczonego szkła; potem wraca na 0
 sintra-aid-at-the-end = Na końcu
@@ -41,14 +41,14 @@ sintra-aid-displays = Warsztaty: 5 dla dwóch graczy, 7 dla trzech, 9 dla cztere
 ## Przykłady
 
 sintra-aid-example-turn = Tura
-sintra-aid-example-taken = Runda { $round }, premia za żółty. Bierzesz ze środka przed innymi: trzy pomarańczowe, znacznik gracza rozpoczynającego, 1 krok.
-sintra-aid-example-placed = Pomarańczowe pasują na miejsca 3 i 5; miejsce 1 leży na lewo od witrażysty. Na miejscu 5 kwatera jest ukończona.
+sintra-aid-example-taken = Runda { $round }, premia za żółty. Jako pierwsza osoba bierzesz ze środka: trzy pomarańczowe, znacznik gracza rozpoczynającego, 1 krok.
+sintra-aid-example-placed = Pomarańczowe pasują na miejsca 3 i 5; miejsce 1 leży na lewo od witrażysty. Na miejscu 5 kończą kwaterę.
 sintra-aid-example-bonus = Premia za dwie żółte tafle: { $bonus }
 sintra-aid-example-window = Okno 5, a na prawo 6 i 8: { $terms } = { $points }
 sintra-aid-example-total = Ta tura daje { $points }
 sintra-aid-example-end = Punktacja końcowa
 sintra-aid-example-strips = Na kwaterach zostało { $panes } tafli: { $points }
-sintra-aid-example-row = Znacznik w szóstym rzędzie: { $points }
+sintra-aid-example-row = Znacznik w rzędzie 5: { $points }
 sintra-aid-example-a = Strona A, cztery ornamenty: { $terms } = { $points }
 sintra-aid-example-b = Strona B, { $windows } pełne okna × { $panes } pomarańczowych tafli: { $points }
 

@@ -17,16 +17,16 @@ reason-sintra-breaks = { $count ->
 reason-sintra-marker = Bierze znacznik rozpoczynającego: pierwsza tura następnej rundy, ale { $points } za krok na torze szkła.
 reason-sintra-marker-last = Bierze znacznik rozpoczynającego: { $points } za krok na torze szkła, a następnej rundy nie będzie.
 reason-sintra-progress = { $left ->
-    [one] Kwaterze { $slot } zabraknie potem tylko { $left } tafli.
-    [few] Kwaterze { $slot } zabraknie potem { $left } tafli.
-    [many] Kwaterze { $slot } zabraknie potem { $left } tafli.
-   *[other] Kwaterze { $slot } zabraknie potem { $left } tafli.
+    [one] Kwaterze { $slot } brakuje potem tylko { $left } tafli.
+    [few] Kwaterze { $slot } brakuje potem { $left } tafli.
+    [many] Kwaterze { $slot } brakuje potem { $left } tafli.
+   *[other] Kwaterze { $slot } brakuje potem { $left } tafli.
 }
 reason-sintra-returns = Cofa witrażystę nad kwaterę { $slot }: { $strips ->
-    [one] w zasięgu jest jeszcze { $strips } kwatera.
-    [few] w zasięgu są jeszcze { $strips } kwatery.
-    [many] w zasięgu jest jeszcze { $strips } kwater.
-   *[other] w zasięgu jest jeszcze { $strips } kwatery.
+    [one] w zasięgu jest o { $strips } kwaterę więcej.
+    [few] w zasięgu jest o { $strips } kwatery więcej.
+    [many] w zasięgu jest o { $strips } kwater więcej.
+   *[other] w zasięgu jest o { $strips } kwatery więcej.
 }
 reason-sintra-ornaments = Ornamenty dałyby { $points } zamiast { $before }.
 reason-sintra-palace = Pałac dałby { $points } zamiast { $before }.
@@ -36,6 +36,6 @@ reason-sintra-denies = { $players ->
    *[other] Zabiera tafle, którymi gracz { $seat } ukończyłby kwaterę { $slot } (+{ $points }).
 }
 reason-sintra-leaves = { $players ->
-    [2] Zostawia przeciwnikowi tafle, które kończą kwaterę { $slot } (+{ $points }).
-   *[other] Zostawia graczowi { $seat } tafle, które kończą kwaterę { $slot } (+{ $points }).
+    [2] Zostawia przeciwnikowi tafle, którymi może ukończyć kwaterę { $slot } (+{ $points }).
+   *[other] Zostawia graczowi { $seat } tafle, którymi może ukończyć kwaterę { $slot } (+{ $points }).
 }

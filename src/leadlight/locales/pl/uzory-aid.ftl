@@ -16,13 +16,13 @@ uzory-aid-draw-text = Odrzuć jedną, obie albo żadną z pozostałych płytek, 
 uzory-aid-skip = Albo: pomiń turę
 uzory-aid-skip-text = Odrzuć wszystkie trzy płytki i dobierz trzy. Możesz pominąć turę, nawet gdy płytka pasuje.
 uzory-aid-field = Pole gry
-uzory-aid-field-text = { $small } × { $small } płytek dla 2–4 graczy, { $large } × { $large } dla 5–6. Jego granice nie są ustalone, dopóki się nie zapełni.
+uzory-aid-field-text = { $small } × { $small } płytek dla 2–4 graczy, { $large } × { $large } dla 5–6. Granice nie są ustalone, dopóki nie ma pełnej szerokości i długości.
 
 ## Co daje ramka
 
 uzory-aid-area = Policz powierzchnię
 uzory-aid-area-corner = Róg, w którym spotykają się cztery płytki, ma 8 części, po 2 z każdej.
-uzory-aid-area-centre = Gdzie w rogu płytki brakuje złotej linii, jej środek należy do ramki: po 2 za każdy trójkąt, razem 8.
+uzory-aid-area-centre = Gdzie w rogu płytki brakuje złotej linii, środek tej płytki należy do ramki: po 2 za każdy trójkąt, razem 8.
 uzory-aid-area-open = Ramka jest zamknięta, gdy wokół każdego z tak połączonych rogów leżą cztery płytki.
 uzory-aid-verdicts = Kto dostaje punkt
 uzory-aid-verdict-clear = Twój kolor ma największą powierzchnię: ty, w czyjejkolwiek turze.
@@ -38,28 +38,28 @@ uzory-aid-set-up-table = Jedna płytka leży odkryta jako początkowa. Płytki w
 uzory-aid-example-clear = Najwięcej jest czerwonego: punkt dla czerwonego.
 uzory-aid-example-tie = Czerwonego i pomarańczowego jest po równo: kto położył płytkę, wskazuje jednego.
 uzory-aid-example-white = Środek jednej płytki należy do ramki, więc liczy się 16. Najwięcej jest białego: nikt.
-uzory-aid-example-broken = Rozbity wzór: biały przy czarnym liczy się 0. Najwięcej jest pomarańczowego.
+uzory-aid-example-broken = Rozbity wzór: biały przy czarnym daje 0. Najwięcej jest pomarańczowego.
 
 ## Łatwo zapomnieć
 
-uzory-aid-mind-mirror = Płytkę się obraca, nigdy nie odbija. Złote linie nie muszą się spotykać.
+uzory-aid-mind-mirror = Płytkę się obraca, nigdy nie odbija lustrzanie. Złote linie nie muszą się spotykać.
 uzory-aid-mind-black = Czarny styka się tylko z czarnym i białym, poza grą z rozbitym wzorem.
 uzory-aid-mind-own = Odłamka nie kładzie się na własny kolor ani na płytkę położoną wcześniej.
-uzory-aid-mind-shards = Odłamków jest osiem i nie wracają. Pozostałe rozstrzygają remis.
+uzory-aid-mind-shards = Masz osiem odłamków; nie wracają. Pozostałe rozstrzygają remis.
 uzory-aid-mind-several = Jedna płytka może zamknąć do czterech ramek; każdą liczy się osobno.
 uzory-aid-mind-border = Ramka, która sięga brzegu pełnego pola gry, nigdy się nie zamknie.
-uzory-aid-mind-others = Kto zdobył punkt w cudzej turze, nie odrzuca.
+uzory-aid-mind-others = Kto zdobył punkt w cudzej turze, nie odrzuca płytek.
 uzory-aid-mind-stack = Gdy stos jest pusty, tasuje się odrzucone.
 
 ## Rozbity wzór i koniec gry
 
 uzory-aid-broken = Rozbity wzór
 uzory-aid-broken-touch = Czarny może stykać się z każdym kolorem.
-uzory-aid-broken-spent = Trójkąt, który przez krawędź styka się z czarnym, liczy się 0, gdy ramka się zamyka.
-uzory-aid-broken-immune = Trójkąty płytki, na której samej widać czerń, są odporne. Czarny nigdy się nie liczy.
+uzory-aid-broken-spent = Trójkąt, który przez krawędź styka się z czarnym, daje 0, gdy ramka się zamyka.
+uzory-aid-broken-immune = Trójkąty płytki, na której też widać czerń, są odporne. Czarny nigdy się nie liczy.
 uzory-aid-broken-shard = Odłamek na czerni usuwa tę czerń, a jeśli była ostatnia, także odporność.
 uzory-aid-end-full = Pole gry jest pełne; ostatnie ramki jeszcze się liczy.
-uzory-aid-end-skips = Wszyscy po kolei pominęli turę, choć mogli położyć płytkę. Albo żadna płytka już nie pasuje.
+uzory-aid-end-skips = Wszyscy po kolei pominęli turę, choć mogli położyć płytkę. Albo żadna płytka już nie pasuje, albo minęło pięć rund bez płytki.
 uzory-aid-end-points = Wygrywa, kto ma na polu gry najwięcej żetonów.
 uzory-aid-end-tie = Remis: komu zostało więcej odłamków. Nadal remis: gracze dzielą się zwycięstwem.
 

@@ -1,6 +1,6 @@
 # Dlaczego ruch w Uzorach jest dobry albo zły. $cell to pole, na przykład H8.
 
-reason-uzory-scores = Zamyka ramkę, w której przeważa twój kolor: +1, razem { $points }.
+reason-uzory-scores = Daje ci ramkę: +1, razem { $points }.
 reason-uzory-gives = { $players ->
     [2] Oddaje ramkę przeciwnikowi, który ma potem { $points }.
    *[other] Oddaje ramkę graczowi { $seat }, który ma potem { $points }.

@@ -2,11 +2,11 @@
 
 reason-sintra-completes = Завершает полосу { $slot }: +{ $points } ({ $terms }).
 reason-sintra-bonus = { $colour ->
-    [pink] Розовый в этом раунде даёт { $points }.
-    [white] Белый в этом раунде даёт { $points }.
-    [orange] Оранжевый в этом раунде даёт { $points }.
-    [blue] Синий в этом раунде даёт { $points }.
-   *[yellow] Жёлтый в этом раунде даёт { $points }.
+    [pink] Бонус за розовые в этом раунде: { $points }.
+    [white] Бонус за белые в этом раунде: { $points }.
+    [orange] Бонус за оранжевые в этом раунде: { $points }.
+    [blue] Бонус за синие в этом раунде: { $points }.
+   *[yellow] Бонус за жёлтые в этом раунде: { $points }.
 }
 reason-sintra-breaks = { $count ->
     [one] Разбивает { $count } стёклышко: { $points }.
@@ -25,7 +25,7 @@ reason-sintra-progress = { $left ->
 reason-sintra-returns = Возвращает стекольщика к полосе { $slot }: { $strips ->
     [one] становится доступна ещё { $strips } полоса.
     [few] становятся доступны ещё { $strips } полосы.
-    [many] становятся доступны ещё { $strips } полос.
+    [many] становится доступно ещё { $strips } полос.
    *[other] становится доступно ещё { $strips } полосы.
 }
 reason-sintra-ornaments = Орнаменты дали бы { $points } вместо { $before }.

@@ -118,7 +118,7 @@ uzory-tag-shard = { $side ->
    *[W] осколок на западе
 }
 uzory-tag-point = +1 { $name }, { $areas }
-uzory-tag-tie = поровну, очко отдаёшь ты, { $areas }
+uzory-tag-tie = поровну, кому очко, решаешь ты, { $areas }
 uzory-tag-nobody = рамка без очка, { $areas }
 uzory-tag-nothing = рамка без очка
 uzory-tag-ends = на этом партия закончится

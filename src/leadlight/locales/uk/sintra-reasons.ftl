@@ -2,11 +2,11 @@
 
 reason-sintra-completes = Завершує вітраж { $slot }: +{ $points } ({ $terms }).
 reason-sintra-bonus = { $colour ->
-    [pink] Рожевий у цьому раунді дає { $points }.
-    [white] Білий у цьому раунді дає { $points }.
-    [orange] Помаранчевий у цьому раунді дає { $points }.
-    [blue] Синій у цьому раунді дає { $points }.
-   *[yellow] Жовтий у цьому раунді дає { $points }.
+    [pink] Бонус за рожеві в цьому раунді: { $points }.
+    [white] Бонус за білі в цьому раунді: { $points }.
+    [orange] Бонус за помаранчеві в цьому раунді: { $points }.
+    [blue] Бонус за сині в цьому раунді: { $points }.
+   *[yellow] Бонус за жовті в цьому раунді: { $points }.
 }
 reason-sintra-breaks = { $count ->
     [one] Розбиває { $count } скельце: { $points }.

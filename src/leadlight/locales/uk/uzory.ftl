@@ -118,7 +118,7 @@ uzory-tag-shard = { $side ->
    *[W] уламок на заході
 }
 uzory-tag-point = +1 { $name }, { $areas }
-uzory-tag-tie = порівну, бал віддаєш ти, { $areas }
+uzory-tag-tie = порівну, кому бал, вирішуєш ти, { $areas }
 uzory-tag-nobody = рамка без бала, { $areas }
 uzory-tag-nothing = рамка без бала
 uzory-tag-ends = на цьому партія закінчиться

@@ -183,7 +183,7 @@ def broken(say: Say) -> Part:
 def end(texts: Texts, say: Say) -> Part:
     told = [
         (say("end-full"), "U10.1"),
-        (say("end-skips"), "U10.2 U10.3"),
+        (say("end-skips"), "U10.2 U10.3 U10.4"),
         (say("end-points"), "U11.1"),
         (say("end-tie"), "U11.2 U11.3"),
     ]
