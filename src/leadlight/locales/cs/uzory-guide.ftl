@@ -17,7 +17,7 @@ uzory-howto-shard = Obarvi
 uzory-howto-shard-text = Jednou za tah smí střep dát tvou barvu jednomu trojúhelníku pokládané destičky. Střepů máš osm.
 uzory-howto-pays = Co přinese body, a hned
 uzory-howto-pays-frame = za každý rámeček, kde vede tvá barva
-uzory-howto-pays-nobody = vede-li bílá nebo barva bez hráče
+uzory-howto-pays-nobody = vede-li jen bílá nebo barva bez hráče
 uzory-howto-pays-tie = stejně? Určí ten, kdo destičku položil
 uzory-howto-pays-shards = při shodě bodů vyhrává, komu zbylo víc střepů
 

@@ -17,7 +17,7 @@ uzory-howto-shard = Zabarw
 uzory-howto-shard-text = Raz na turę odłamek może nadać twój kolor jednemu trójkątowi kładzionej płytki. Odłamków masz osiem.
 uzory-howto-pays = Co daje punkty, od razu
 uzory-howto-pays-frame = za każdą ramkę, w której prowadzi twój kolor
-uzory-howto-pays-nobody = jeśli prowadzi biały albo kolor niczyj
+uzory-howto-pays-nobody = jeśli prowadzi tylko biały albo kolor niczyj
 uzory-howto-pays-tie = po równo? Wskazuje ten, kto położył płytkę
 uzory-howto-pays-shards = przy remisie w partii wygrywa, kto ma więcej odłamków
 
