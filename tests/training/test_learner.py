@@ -96,3 +96,15 @@ def test_a_batch_holds_the_features_of_the_chosen_positions(tmp_path: Path, work
     expected = whole[first : first + data.counts[5].item()] + whole[second : second + data.counts[2].item()]
     assert indices.tolist() == expected
     assert torch.equal(targets, data.targets[[5, 2]])
+
+
+def test_a_new_network_learns_each_generation_where_the_plan_asks_for_it(tmp_path: Path, workers: Workers) -> None:
+    plan = msgspec.structs.replace(PLAN, fresh=True)
+    weights = read_weights(Run(plan, tmp_path, workers, device="cpu").weights_file(0))
+    samples = [[Actor(plan, weights).play(range(first, first + 4))] for first in (1, 5)]
+    one, other = Learner(plan, "cpu"), Learner(plan, "cpu")
+    one.learn(0, samples[0])
+    one.learn(1, samples[1])
+    other.learn(1, samples[1])
+    assert one.weights().numbers == other.weights().numbers
+    assert one.optimizer.param_groups[0]["lr"] < plan.rate / 2

@@ -5,7 +5,6 @@ from array import array
 
 import pytest
 
-from leadlight.bots.evaluation import CORRECTIONS
 from leadlight.bots.features import FEATURES
 from leadlight.bots.weights import Weights, format_weights
 from leadlight.games import GAMES
@@ -73,7 +72,6 @@ def test_matches_have_the_planned_numbers_of_players_in_turn() -> None:
 def test_only_positions_after_whole_turns_are_learned_from_where_the_network_is_asked_only_then() -> None:
     actor = make_actor(tiny_plan("sagrada"))
     state, seen = actor.play_match(1)
-    assert CORRECTIONS["sagrada"].whole_turns
     assert all(0 < len(positions) <= 21 for positions in seen.values())
     assert state.actor() < 0
 

@@ -1,4 +1,6 @@
-"""Looks one action ahead with a trained network: tries each legal action in a dealt world and takes the best one."""
+"""Looks one action ahead with a trained network: tries each legal action in a dealt world and takes the best one. Alone
+in Sagrada it looks to the end of the round.
+"""
 
 from functools import lru_cache
 from pathlib import Path
@@ -24,7 +26,7 @@ class Learned:
 
     def choose(self, perspective: Perspective, thinking: Thinking) -> int:
         """The best action, picked at random among equal ones. Raises `LeadlightError` where there are no weights."""
-        evaluation = load_evaluation(self.find(perspective))
+        evaluation = load_evaluation(self.find(perspective), alone=perspective.players == 1)
         world = perspective.deal_world(thinking.rng)
         return thinking.rng.pick(best_actions(world, perspective.legal_actions(), perspective.seat, evaluation))
 
@@ -36,10 +38,16 @@ class Learned:
 
 
 @lru_cache(maxsize=8)
-def load_evaluation(file: Path) -> Evaluation:
+def load_evaluation(file: Path, *, alone: bool = False) -> Evaluation:
     """The evaluation by the weights in a file, loaded once per process."""
     weights = read_weights(file)
-    return correct(make_value(weights), weights.description.game)
+    return (correct_rounds if alone else correct)(make_value(weights), weights.description.game)
+
+
+@lru_cache(maxsize=8)
+def load_value(file: Path) -> LearnedValue:
+    """What positions between turns are worth by the weights in a file, loaded once per process."""
+    return make_value(read_weights(file))
 
 
 def make_value(weights: Weights) -> LearnedValue:
@@ -60,3 +68,16 @@ def correct(value: LearnedValue, game: str) -> Evaluation:
         return correction.value_actions(state, actions, seat, value.evaluate)
 
     return Evaluation(evaluate, value_actions)
+
+
+def correct_rounds(value: LearnedValue, game: str) -> Evaluation:
+    """The evaluation for a seat that plays alone, which plans a whole round where that is stronger."""
+    corrected, planner = correct(value, game), CORRECTIONS[game].plan
+    if planner is None:
+        return corrected
+    rounds = planner(value.evaluate)
+
+    def value_actions(state: State, actions: list[int], seat: int) -> list[float]:  # noqa: ARG001
+        return rounds.value_actions(state, actions)
+
+    return Evaluation(corrected.evaluate, value_actions)

@@ -15,7 +15,6 @@ from leadlight.training.plan import Plan
 from leadlight.training.selfplay import Samples
 
 FIRST_WEIGHTS = 0.02  # so small that features which were never seen say next to nothing
-DECAY = 0.02  # pulls weights that nothing supports towards 0
 WIN_LOSS = 0.2  # how much the odds of winning count beside the points
 
 
@@ -73,22 +72,31 @@ class Learner:
     """The model, its optimizer and how many matches it has learned from."""
 
     def __init__(self, plan: Plan, device: str) -> None:
-        torch.manual_seed(plan.seed)
         self.plan = plan
         self.device = device
-        self.model = Model(FEATURES[plan.game].size, plan.width, plan.hidden).to(device)
+        self.begin(plan.seed)
         if plan.start:
             self.model.load(read_weights(Path(plan.start)))
-        self.optimizer = torch.optim.AdamW(self.model.parameters(), lr=plan.rate, weight_decay=DECAY)
         self.games = 0
         self.loss = 0.0
 
+    def begin(self, seed: int) -> None:
+        """Begin with a new network."""
+        torch.manual_seed(seed)
+        self.model = Model(FEATURES[self.plan.game].size, self.plan.width, self.plan.hidden).to(self.device)
+        self.optimizer = torch.optim.AdamW(self.model.parameters(), lr=self.plan.rate, weight_decay=self.plan.decay)
+
     def learn(self, generation: int, samples: Sequence[Samples]) -> None:
         """Go over the positions of a generation, in an order that depends on its number alone."""
-        self.set_rate(self.plan.rate * 0.5 ** (self.games / self.plan.half_life))
-        data = Data(samples, self.device)
-        order = torch.Generator().manual_seed(self.plan.seed * 1_000_003 + generation)
-        losses = [self.step(*batch) for batch in data.batches(self.plan, order)]
+        data, seed = Data(samples, self.device), self.plan.seed * 1_000_003 + generation
+        if self.plan.fresh:
+            self.begin(seed)
+        losses: list[Tensor] = []
+        steps = data.steps(self.plan)
+        for number, batch in enumerate(data.batches(self.plan, torch.Generator().manual_seed(seed))):
+            left = 1 - number / steps if self.plan.fresh else 0.5 ** (self.games / self.plan.half_life)
+            self.set_rate(self.plan.rate * left)
+            losses.append(self.step(*batch))
         self.loss = float(torch.stack(losses).mean()) if losses else 0.0
         self.games += self.plan.generation
 
@@ -131,6 +139,9 @@ class Data:
         self.targets = (
             read(b"".join(part.targets for part in samples), torch.float32).to(device).reshape(-1, int(OUTPUTS))
         )
+
+    def steps(self, plan: Plan) -> int:
+        return plan.passes * -(-len(self.counts) // plan.batch)
 
     def batches(self, plan: Plan, order: torch.Generator) -> Iterator[tuple[Tensor, Tensor, Tensor]]:
         for _ in range(plan.passes):

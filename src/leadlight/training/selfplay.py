@@ -7,7 +7,7 @@ from math import exp
 import msgspec
 
 from leadlight.bots.evaluation import CORRECTIONS, Evaluation
-from leadlight.bots.learned import correct, make_value
+from leadlight.bots.learned import correct, correct_rounds, make_value
 from leadlight.bots.learned_value import best_rival, probability, win_share
 from leadlight.bots.network import POINTS
 from leadlight.bots.one_ply import best_actions, hand_made
@@ -46,7 +46,8 @@ class Actor:
         self.game = find_game(plan.game)
         self.correction = CORRECTIONS[plan.game]
         self.value = make_value(weights)
-        self.learned = correct(self.value, plan.game)
+        alone = all(players == 1 for players in plan.players)
+        self.learned = (correct_rounds if alone else correct)(self.value, plan.game)
         self.hand_made = hand_made(plan.game)
 
     def play(self, numbers: Iterable[int]) -> Samples:
@@ -105,9 +106,7 @@ class Actor:
 
     def is_learned_from(self, state: State, seat: int) -> bool:
         """Whether the network is ever asked about such positions."""
-        if state.actor() == OVER:
-            return False
-        return not self.correction.whole_turns or state.actor() != seat
+        return state.actor() != OVER and self.correction.rests(state, seat)
 
     def look_at(self, state: State, seat: int) -> Position:
         self.value.run(state, seat)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from leadlight.bots.evaluation.sagrada import evaluate_sagrada, resting_value
+from leadlight.bots.evaluation.sagrada import evaluate_sagrada, resting_value, rests
+from leadlight.bots.evaluation.sagrada_round import RoundPlan
 from leadlight.bots.evaluation.sagrada_turn import evaluate_turn, value_turn_actions
 from leadlight.bots.evaluation.sintra import evaluate_sintra
 from leadlight.bots.evaluation.uzory import evaluate_uzory, is_no_discard
@@ -32,7 +33,10 @@ class Correction(NamedTuple):
     hand_made: Evaluate
     evaluate: Callable[[State, int, Evaluate], float]
     value_actions: Callable[[State, list[int], int, Evaluate], list[float]]  # the same after each of some actions
-    whole_turns: bool  # only positions after a turn are corrected; in the middle of one, the best way to finish counts
+    # Whether the network is asked about a position that the seat has brought about. In the middle of a turn it is not:
+    # there the best way to finish counts.
+    rests: Callable[[State, int], bool]
+    plan: type[RoundPlan] | None = None  # how a seat that plays alone plans a whole round, where that is stronger
 
 
 class Lookahead(NamedTuple):
@@ -53,6 +57,10 @@ LOOKAHEADS: dict[str, Lookahead] = {
 }
 
 
+def always(state: State, seat: int) -> bool:  # noqa: ARG001
+    return True
+
+
 def evaluate_at_once(state: State, seat: int, evaluate: Evaluate) -> float:
     return evaluate(state, seat)
 
@@ -68,7 +76,7 @@ def value_at_once(state: State, actions: list[int], seat: int, evaluate: Evaluat
 
 
 CORRECTIONS: dict[str, Correction] = {
-    "sintra": Correction(evaluate_sintra, evaluate_at_once, value_at_once, whole_turns=False),
-    "sagrada": Correction(resting_value, evaluate_turn, value_turn_actions, whole_turns=True),
-    "uzory": Correction(evaluate_uzory, evaluate_at_once, value_at_once, whole_turns=False),
+    "sintra": Correction(evaluate_sintra, evaluate_at_once, value_at_once, always),
+    "sagrada": Correction(resting_value, evaluate_turn, value_turn_actions, rests, RoundPlan),
+    "uzory": Correction(evaluate_uzory, evaluate_at_once, value_at_once, always),
 }

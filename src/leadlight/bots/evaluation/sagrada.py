@@ -17,6 +17,7 @@ from leadlight.games.sagrada.phases import (
     ENDED,
     LIFTING,
     MOVING,
+    ROLLING,
     ROLLING_HAND,
     ROLLING_POOL,
     TURN,
@@ -54,6 +55,12 @@ def resting_value(state: State, seat: int) -> float:
     if state.is_solo:
         value -= float(target(state) + pool_sum(state))
     return value
+
+
+def rests(state: State, seat: int) -> bool:
+    """Whether the seat is not in the middle of a turn."""
+    assert isinstance(state, SagradaState)
+    return state.phase <= ROLLING or state.phase == ENDED or state.seat != seat
 
 
 def pool_sum(state: SagradaState) -> i64:

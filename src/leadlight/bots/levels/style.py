@@ -15,8 +15,13 @@ class Style(NamedTuple):
     trained: bool = False  # whether it uses the trained evaluation where one is packaged for such matches
     noise: float = 0.0  # by how many points it misjudges an action at most
     blind_spot: BlindSpot | None = None  # what is added to the value of a position for what the level does not see
+    alone: int = (
+        0  # positions that it examines where a seat that plays alone plans whole rounds; each takes longer there
+    )
     per_pair: bool = False  # whether it examines its nodes for every pair of players, as there is more to look ahead to
 
     def nodes_with(self, players: int) -> int:
         """How many positions the level examines for a decision in a match of so many players."""
+        if players == 1 and self.alone:
+            return self.alone
         return self.nodes * (players * (players - 1) // 2) if self.per_pair else self.nodes

@@ -6,10 +6,11 @@ from math import inf
 from pathlib import Path
 
 from leadlight.bots.endings import solve_end
-from leadlight.bots.evaluation import LOOKAHEADS, Evaluation
-from leadlight.bots.learned import load_evaluation
+from leadlight.bots.evaluation import CORRECTIONS, LOOKAHEADS, Evaluate, Evaluation
+from leadlight.bots.learned import load_evaluation, load_value
 from leadlight.bots.one_ply import hand_made
 from leadlight.bots.search.keeping import KeptTree
+from leadlight.bots.search.rounds import RoundList
 from leadlight.bots.search.shortlist import Shortlist
 from leadlight.bots.search.tree import Settings, Sight, Tree
 from leadlight.bots.search.uct import PlainTree, RandomPlayouts
@@ -43,6 +44,12 @@ class Search:
         if solved is not None:
             return solved
         sight = Sight(*self.evaluation(perspective), settings_of(perspective.game.name))
+        planner = CORRECTIONS[perspective.game.name].plan if perspective.players == 1 else None
+        if planner is not None:
+            value = self.value(perspective)
+            rounds = RoundList(perspective.deal_world, sight, planner(value, True), planner(value), thinking.rng)
+            rounds.begin_round(actions)
+            return compare_and_choose(rounds, thinking)
         if (compares := LOOKAHEADS[perspective.game.name].compares) is not None:
             quick = hand_made(perspective.game.name).value_actions
             shortlist = Shortlist(perspective.deal_world, sight, quick, thinking.rng)
@@ -60,6 +67,11 @@ class Search:
         if self.kept is not None and (node := self.kept.node_for(perspective)) is not None:
             tree.root = node
         self.kept = KeptTree(perspective, tree)
+
+    def value(self, perspective: Perspective) -> Evaluate:
+        """What positions between turns are worth."""
+        file = self.file or find_weights(perspective.game.name, perspective.options)
+        return CORRECTIONS[perspective.game.name].hand_made if file is None else load_value(file).evaluate
 
     def evaluation(self, perspective: Perspective) -> Evaluation:
         game = perspective.game.name
