@@ -202,7 +202,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     given = read_arguments()
-    nodes = int(given.nodes or review_budget(given.game).nodes or 0)
+    nodes = int(given.nodes or review_budget(given.game, len(given.bots.split(","))).nodes or 0)
     deadline = time.time() + given.seconds
     bots = tuple(given.bots.split(","))
     plan = Plan(given.game, bots, given.seed, nodes, given.reviews, given.draws_only, deadline)

@@ -1,5 +1,5 @@
-"""Looks one action ahead with a trained network: tries each legal action in a dealt world and takes the best one. Alone
-in Sagrada it looks to the end of the round.
+"""Looks one action ahead with a trained network: tries each legal action in a dealt world and takes the best one. Where
+a seat that plays alone can plan a whole round, it does so.
 """
 
 from functools import lru_cache
@@ -72,12 +72,15 @@ def correct(value: LearnedValue, game: str) -> Evaluation:
 
 def correct_rounds(value: LearnedValue, game: str) -> Evaluation:
     """The evaluation for a seat that plays alone, which plans a whole round where that is stronger."""
-    corrected, planner = correct(value, game), CORRECTIONS[game].plan
+    planner = CORRECTIONS[game].plan
     if planner is None:
-        return corrected
-    rounds = planner(value.evaluate)
+        return correct(value, game)
+    rounds = planner(value.evaluate, False)
+
+    def evaluate(state: State, seat: int) -> float:  # noqa: ARG001
+        return rounds.evaluate(state)
 
     def value_actions(state: State, actions: list[int], seat: int) -> list[float]:  # noqa: ARG001
         return rounds.value_actions(state, actions)
 
-    return Evaluation(corrected.evaluate, value_actions)
+    return Evaluation(evaluate, value_actions)

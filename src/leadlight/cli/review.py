@@ -67,7 +67,8 @@ def read_budget(match: Match, time: float | None, nodes: int | None) -> Budget:
     """The budget for each decision; without a limit, that of the game."""
     if time is not None and not time > 0:
         raise LeadlightError("usage-value", value=str(time), token="--time")  # noqa: S106
-    return review_budget(match.game.name) if time is None and nodes is None else Budget(time, nodes)
+    given = time is not None or nodes is not None
+    return Budget(time, nodes) if given else review_budget(match.game.name, len(match.seats))
 
 
 def show(found: Review, match: Match, console: Console) -> None:

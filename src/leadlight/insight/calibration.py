@@ -39,12 +39,14 @@ SETTING_UP: dict[str, Callable[[State], bool]] = {"sagrada": chooses_window}
 
 # For each decision of a review, so that a match of two is done within a minute on two cores.
 NODES: dict[str, int] = {"sintra": 16000, "sagrada": 3600, "uzory": 720}
+NODES_ALONE: dict[str, int] = {"sagrada": 1200}  # each takes longer, for the rest of the round is planned
 OTHER_NODES = 400
 
 
-def review_budget(game: str) -> Budget:
+def review_budget(game: str, players: int) -> Budget:
     """What each decision of a review may take, where nobody says otherwise."""
-    return Budget(nodes=NODES.get(game, OTHER_NODES))
+    nodes = NODES_ALONE if players == 1 else NODES
+    return Budget(nodes=nodes.get(game, OTHER_NODES))
 
 
 def scale_of(game: Game, players: int, state: State) -> float:

@@ -77,7 +77,7 @@ def find_sight(game: Game, options: Options, state: State) -> InsightSight:
     """The sight for a position of such a match. Points count more for the win as the end comes closer."""
     look = LOOKAHEADS[game.name]
     file = find_weights(game.name, options) if look.trained else None
-    evaluation = hand_made(game.name) if file is None else load_evaluation(file)
+    evaluation = hand_made(game.name) if file is None else load_evaluation(file, alone=options["players"] == 1)
     scale = scale_of(game, int(options["players"]), state)
     sights = [
         Sight(*evaluation, Settings(scale, look.sharpness, EXPLORATION * curiosity, DOUBT)) for curiosity in CURIOSITY

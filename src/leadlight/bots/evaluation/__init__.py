@@ -1,7 +1,7 @@
 """Evaluates a position for a seat, in points, without looking ahead."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from leadlight.bots.evaluation.sagrada import evaluate_sagrada, resting_value, rests
 from leadlight.bots.evaluation.sagrada_round import RoundPlan
@@ -27,6 +27,22 @@ class Evaluation(NamedTuple):
     value_actions: ValueActions
 
 
+class Planner(Protocol):
+    """Plans the rest of a round for a seat that plays alone."""
+
+    def value_actions(self, state: State, actions: list[int]) -> list[float]:
+        """The value after each of the actions, with a new plan."""
+
+    def value_more_actions(self, state: State, actions: list[int]) -> list[float]:
+        """The value after each of the actions, later in the round that was planned last."""
+
+    def evaluate(self, state: State) -> float:
+        """The value of a position, if the round is played by the plan."""
+
+    def round_of(self, state: State) -> int:
+        """The number of the round."""
+
+
 class Correction(NamedTuple):
     """How a network corrects a game's evaluation: the function that it corrects, and how positions are valued by it."""
 
@@ -36,7 +52,9 @@ class Correction(NamedTuple):
     # Whether the network is asked about a position that the seat has brought about. In the middle of a turn it is not:
     # there the best way to finish counts.
     rests: Callable[[State, int], bool]
-    plan: type[RoundPlan] | None = None  # how a seat that plays alone plans a whole round, where that is stronger
+    # How a seat that plays alone plans a whole round, where that is stronger: from what positions between rounds are
+    # worth, and whether to be thorough.
+    plan: Callable[[Evaluate, bool], Planner] | None = None
 
 
 class Lookahead(NamedTuple):

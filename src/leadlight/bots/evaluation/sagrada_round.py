@@ -54,6 +54,12 @@ class RoundPlan:
             self.deepen(state)
         return self.value_more_actions(state, actions)
 
+    def evaluate(self, state: State) -> float:
+        """The value of a position, if the round is played by the plan."""
+        assert isinstance(state, SagradaState)
+        self.known = {}
+        return self.value(state)
+
     def value_more_actions(self, state: State, actions: list[int]) -> list[float]:
         """The value after each of the actions, later in the round that was planned last."""
         assert isinstance(state, SagradaState)

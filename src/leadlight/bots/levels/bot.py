@@ -45,4 +45,4 @@ def find_level(level: object) -> str:
 def find_evaluation(perspective: Perspective, style: Style) -> Evaluation:
     game = perspective.game.name
     file = find_weights(game, perspective.options) if style.trained else None
-    return hand_made(game) if file is None else load_evaluation(file)
+    return hand_made(game) if file is None else load_evaluation(file, alone=perspective.players == 1)

@@ -19,5 +19,5 @@ LEVELS = (
     Style(trained=True, noise=1.8),
     Style(trained=True, noise=1.2),
     Style(trained=True),
-    Style(nodes=600, alone=100),
+    Style(nodes=600, alone=60),
 )

@@ -47,7 +47,7 @@ class Search:
         planner = CORRECTIONS[perspective.game.name].plan if perspective.players == 1 else None
         if planner is not None:
             value = self.value(perspective)
-            rounds = RoundList(perspective.deal_world, sight, planner(value, True), planner(value), thinking.rng)
+            rounds = RoundList(perspective.deal_world, sight, planner(value, True), planner(value, False), thinking.rng)
             rounds.begin_round(actions)
             return compare_and_choose(rounds, thinking)
         if (compares := LOOKAHEADS[perspective.game.name].compares) is not None:

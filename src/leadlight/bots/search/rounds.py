@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from leadlight.bots.evaluation.sagrada_round import RoundPlan
+from leadlight.bots.evaluation import Planner
 from leadlight.bots.search.shortlist import FIRST_SIGHT, LISTED, SEEDS, Shortlist
 from leadlight.bots.search.tree import Sight
 from leadlight.core.chance import Rng
@@ -24,7 +24,7 @@ class RoundList(Shortlist):
     `quick` the rounds after it.
     """
 
-    def __init__(self, deal: Callable[[Rng], State], sight: Sight, plan: RoundPlan, quick: RoundPlan, rng: Rng) -> None:
+    def __init__(self, deal: Callable[[Rng], State], sight: Sight, plan: Planner, quick: Planner, rng: Rng) -> None:
         super().__init__(deal, sight, sight.value_actions, rng)
         self.plan = plan
         self.planner = quick
@@ -68,7 +68,7 @@ class RoundList(Shortlist):
                 actor = state.actor()
         return self.final_share(state)
 
-    def follow(self, state: State, plan: RoundPlan) -> None:
+    def follow(self, state: State, plan: Planner) -> None:
         """Play by the plan that was made until chance comes or the match is over."""
         actor = state.actor()
         while actor != CHANCE and actor != OVER:

@@ -41,7 +41,7 @@ class Worked(NamedTuple):
 def review_order(order: Order, report: Report) -> Finished:
     """The review as JSON, and its summary. What is known so far is reported on the way."""
     match = replay(parse_record(order.record.encode()))
-    budget = Budget(nodes=order.nodes) if order.nodes is not None else review_budget(match.game.name)
+    budget = Budget(nodes=order.nodes) if order.nodes is not None else review_budget(match.game.name, len(match.seats))
     reviewing = Reviewing(match, budget, seed=int(order.key[:12], 16))
     told = 0
     for share in reviewing.run(order.processes):
