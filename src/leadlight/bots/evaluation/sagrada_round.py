@@ -11,11 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from leadlight.bots.evaluation.sagrada import resting_value
-from leadlight.bots.evaluation.sagrada_turn import NOWHERE, SAMPLE_ROLLS, Resting, after_action
+from leadlight.bots.evaluation.sagrada_turn import NOWHERE, SAMPLE_ROLLS, Resting, after_action, rolled_pool
 from leadlight.core.state import State
 from leadlight.games.sagrada.actions import END, TAKE, TOOL
 from leadlight.games.sagrada.cells import fitting, put
-from leadlight.games.sagrada.components import CELLS, COLOURS, DIE_KINDS, NOTHING, VALUES
+from leadlight.games.sagrada.components import CELLS, COLOURS, DIE_KINDS, NOTHING
 from leadlight.games.sagrada.phases import (
     CHOOSING,
     ENDED,
@@ -220,11 +220,7 @@ class RoundPlan:
         """T7: the mean value over some rolls of the pool."""
         total = 0.0
         for shift in range(SAMPLE_ROLLS):
-            trial = state.copy()
-            while trial.phase == ROLLING_POOL:
-                outcomes = trial.chance_outcomes()
-                trial.apply(outcomes[(shift + 2 * trial.in_pool) % VALUES][0])
-            total += self.tool_value(trial)
+            total += self.tool_value(rolled_pool(state, shift))
         return total / float(SAMPLE_ROLLS)
 
 

@@ -245,9 +245,14 @@ def rolled_pool_value(state: SagradaState, seat: i64, resting: Resting) -> float
     """T7: the mean value over some rolls of the pool."""
     total = 0.0
     for shift in range(SAMPLE_ROLLS):
-        trial = state.copy()
-        while trial.phase == ROLLING_POOL:
-            outcomes = trial.chance_outcomes()
-            trial.apply(outcomes[(shift + 2 * trial.in_pool) % VALUES][0])
-        total += turn_value(trial, seat, resting)
+        total += turn_value(rolled_pool(state, shift), seat, resting)
     return total / float(SAMPLE_ROLLS)
+
+
+def rolled_pool(state: SagradaState, shift: i64) -> SagradaState:
+    """One of the rolls of the pool that are tried."""
+    trial = state.copy()
+    while trial.phase == ROLLING_POOL:
+        outcomes = trial.chance_outcomes()
+        trial.apply(outcomes[(shift + 2 * trial.in_pool) % VALUES][0])
+    return trial
