@@ -15,7 +15,7 @@ class Style(NamedTuple):
     trained: bool = False  # whether it uses the trained evaluation where one is packaged for such matches
     noise: float = 0.0  # by how many points it misjudges an action at most
     blind_spot: BlindSpot | None = None  # what is added to the value of a position for what the level does not see
-    alone: int = 0  # the same for a seat that plays alone and plans whole rounds, if that differs
+    alone: int = 0  # instead of `nodes` for a seat that plays alone and plans whole rounds, if not 0
     per_pair: bool = False  # whether it examines its nodes for every pair of players, as there is more to look ahead to
 
     def nodes_with(self, players: int) -> int:
